@@ -149,14 +149,14 @@ async def test_long_games_leave_memory_first(tmp_path: Path, monkeypatch: pytest
 
 
 def test_players_and_spectators_have_separate_room_for_chat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "MAX_SAID_BY_SPECTATORS", 2)
+    monkeypatch.setattr(commands, "MAX_SPECTATOR_CHAT_LINES", 2)
     local_table = LocalTable()
     for _ in range(2):
         local_table.apply(commands.say(local_table.table, None, "Eve", "spam"))
     with assert_refused("error-chat-full"):
         commands.say(local_table.table, None, "Eve", "spam")
     assert commands.say(local_table.table, 0, "", "hello")
-    monkeypatch.setattr(commands, "MAX_SAID_BY_PLAYERS", 0)
+    monkeypatch.setattr(commands, "MAX_PLAYER_CHAT_LINES", 0)
     with assert_refused("error-chat-full"):
         commands.say(local_table.table, 0, "", "hello")
     assert len(local_table.table.chat) <= fold.MAX_CHAT

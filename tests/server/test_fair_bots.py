@@ -15,7 +15,7 @@ from oddville.server.tables import bot_pool, scheduler
 from oddville.server.tables.bot_pool import BotAnswer, BotPool, Task
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.live_table import LiveTable
-from oddville.server.tables.scheduler import RESTING
+from oddville.server.tables.scheduler import PAUSED
 from oddville.server.wire.options import NewSeat, Options
 from server.watching import FakeWatcher, InProcessBots, SilentPubSub, assert_refused
 from waiting import wait_until_async
@@ -175,13 +175,13 @@ async def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes(
     tables = Tables(store, InProcessBots(1), SilentPubSub() if shared else None, clock=hour)
     live = await table_of(tables, BOTS)
     await wait_for_entry(live)
-    hour.now += scheduler.REST_AFTER
+    hour.now += scheduler.PAUSE_AFTER
     await wait_until_async(lambda: not tables.scheduler.is_scheduled(live.table.id))
-    assert live.is_resting
+    assert live.is_paused
     hour.now += 60_000
     await tables.sweep.sweep()
     assert await store.due_tables(hour.now, 10) == []
-    assert [due for _, due in await store.due_tables(RESTING, 10)] == [RESTING]
+    assert [due for _, due in await store.due_tables(PAUSED, 10)] == [PAUSED]
     assert not tables.scheduler.is_scheduled(live.table.id)
     assert not tables.sweep.repairs
     live.attach(FakeWatcher())
@@ -194,9 +194,9 @@ async def test_bots_do_not_rest_where_a_person_plays_or_watches(tmp_path: Path, 
     by_mail = await table_of(tables, [NewSeat("here", "Ada"), BOTS[0]])
     watched = await table_of(tables, BOTS)
     watched.attach(FakeWatcher())
-    hour.now += 10 * scheduler.REST_AFTER
-    assert not tables.scheduler.rests(by_mail)
-    assert not tables.scheduler.rests(watched)
+    hour.now += 10 * scheduler.PAUSE_AFTER
+    assert not tables.scheduler.is_paused(by_mail)
+    assert not tables.scheduler.is_paused(watched)
     await wait_for_entry(watched)
     await tables.close()
 
@@ -205,7 +205,7 @@ async def test_somebody_at_another_process_wakes_a_table_at_rest(tmp_path: Path,
     store = await open_store(str(tmp_path / "tables.sqlite"))
     here, there = (Tables(store, InProcessBots(1), SilentPubSub(), clock=hour) for _ in range(2))
     live = await table_of(here, BOTS)
-    hour.now += scheduler.REST_AFTER
+    hour.now += scheduler.PAUSE_AFTER
     await wait_until_async(lambda: not here.scheduler.is_scheduled(live.table.id))
     hour.now += 60_000
     await here.sweep.sweep()

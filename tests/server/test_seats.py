@@ -113,7 +113,7 @@ async def test_a_rematch_keeps_notices_and_muted_chat_and_waits_for_nobody_who_w
         await wait_until_async(lambda: live.table.rematch is not None)
         again = (await tables.registry.get(str(live.table.rematch))).table
         assert (again.seats[0].webhook, again.seats[0].muted) == ("https://example.org/", True)
-        assert again.watchers_muted
+        assert again.spectators_muted
         assert again.seats[1].bot == "mason"
 
 

@@ -14,7 +14,7 @@ import msgspec
 from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.tables import registry
-from oddville.server.tables.scheduler import REST_AFTER
+from oddville.server.tables.scheduler import PAUSE_AFTER
 from oddville.server.wire.options import MoveClock, NewSeat, NoClock, Options
 from oddville.server.ws import websocket
 from simulation.checks import Checks
@@ -104,7 +104,7 @@ class World:
         Bots rest until somebody comes."""
         left = [id_ for id_ in self.database.ids() if not self._is_over(id_)]
         if left and self.rng.random() < 0.5:
-            await asyncio.sleep(REST_AFTER / 1000 + 60.0)
+            await asyncio.sleep(PAUSE_AFTER / 1000 + 60.0)
         await asyncio.gather(*(Person(self, id_, [], f"late-{id_}").play() for id_ in left))
         for id_ in self.database.ids():
             while not self._is_over(id_):

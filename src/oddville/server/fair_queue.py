@@ -25,7 +25,8 @@ class _Share(Generic[Item]):
 class FairQueue(Generic[Item]):
     """The next item is one of the person who has cost least, of whom at most `max_running` items run at a time.
 
-    Somebody who comes, or comes back, begins with the least cost of those who are served now: idle time saves nothing.
+    A person who joins, again or for the first time, begins with the least cost of those being served: idle time
+    earns nothing.
     """
 
     def __init__(self, max_running: int) -> None:

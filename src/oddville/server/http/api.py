@@ -256,7 +256,7 @@ async def show_review(request: ApiRequest[None]) -> wire.ReviewProgress:
     key = request.path("key")
     if not REVIEW_KEY.fullmatch(key):  # PostgreSQL fails on some characters
         raise OddVilleError("error-no-review")
-    return await request.service.reviews.look(key)
+    return await request.service.reviews.progress(key)
 
 
 # QR codes

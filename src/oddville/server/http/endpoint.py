@@ -134,7 +134,7 @@ class Endpoint:
             raise too_many_requests(RETRY_SECONDS)
         release = partial(limits.costly_answers.release, key)
         try:
-            return HeldResponse(await self._answer(service, http), release)
+            return LimitedResponse(await self._answer(service, http), release)
         except BaseException:
             release()
             raise
@@ -201,7 +201,7 @@ class Endpoint:
         return Response(body, self.status, headers, JSON)
 
 
-class HeldResponse:
+class LimitedResponse:
     """A response that counts against a limit until it was sent."""
 
     def __init__(self, response: Response, release: Callable[[], None]) -> None:

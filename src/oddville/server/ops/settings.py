@@ -21,7 +21,7 @@ LOOPBACK: Final = "127.0.0.1"
 FILE: Final = "oddville.db"
 """The database in the data folder."""
 PREFIX: Final = "ODDVILLE_"
-OTHERS: Final = tuple(PREFIX + name for name in ("SETTINGS", "LANG", "PURE", "EXPECT"))
+OTHER_VARIABLES: Final = tuple(PREFIX + name for name in ("SETTINGS", "LANG", "PURE", "EXPECT"))
 """Our environment variables that are not settings."""
 LogForm = Literal["plain", "json"]
 LogLevel = Literal["debug", "info", "warning", "error"]
@@ -180,7 +180,7 @@ def _from_environment(environment: Mapping[str, str]) -> Given:
 
 def unknown_variables(environment: Mapping[str, str]) -> list[OddVilleError]:
     """Warnings for misspelt variables; not errors, because another program may have set them."""
-    known = [*(setting.variable for setting in SETTINGS), *OTHERS]
+    known = [*(setting.variable for setting in SETTINGS), *OTHER_VARIABLES]
     names = sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
     return [_unknown(name, name, known) for name in names]
 

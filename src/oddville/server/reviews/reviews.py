@@ -74,22 +74,22 @@ class Reviews:
         job = self._jobs.get(subject.key)
         if job is None:
             if stored_review is not None and stored_review.leased_until > self._clock():
-                return await self._elsewhere(stored_review)
+                return await self._running_elsewhere(stored_review)
             job = self._begin(subject, person)
         job.asked_at = self._clock()
-        return self._progress(job)
+        return self._progress_of(job)
 
-    async def look(self, key: str) -> ReviewProgress:
+    async def progress(self, key: str) -> ReviewProgress:
         """How far a review is, and its result; `error-no-review` if nobody works on it."""
         job = self._jobs.get(key) or self._ended.get(key)
         if job is not None:
             job.asked_at = self._clock()
-            return self._progress(job)
+            return self._progress_of(job)
         stored_review = await self._store.review(key)
         if stored_review is not None and stored_review.is_done:
             return await self._finished(stored_review)
         if stored_review is not None and stored_review.leased_until > self._clock():
-            return await self._elsewhere(stored_review)
+            return await self._running_elsewhere(stored_review)
         raise OddVilleError("error-no-review")
 
     async def close(self) -> None:
@@ -106,12 +106,12 @@ class Reviews:
         result = await asyncio.to_thread(result_of, stored_review.body)
         return ReviewProgress(stored_review.key, "done", stored_review.total, stored_review.total, 0, result)
 
-    async def _elsewhere(self, stored_review: StoredReview) -> ReviewProgress:
+    async def _running_elsewhere(self, stored_review: StoredReview) -> ReviewProgress:
         """Another process works on it, and must know that somebody waits."""
         await self._store.mark_review_asked(stored_review.key, self._clock())
         return ReviewProgress(stored_review.key, "running", stored_review.done, stored_review.total)
 
-    def _progress(self, job: Job) -> ReviewProgress:
+    def _progress_of(self, job: Job) -> ReviewProgress:
         done, total = len(job.moments), job.subject.total
         remaining = self._pace * (total - done) * max(1, len(self._jobs))
         seconds = round(remaining + 0.5) if job.key in self._jobs else None

@@ -22,8 +22,8 @@ MAX_ENTRIES: Final = 10_000
 """Entries of a log up to which moves are written: far more than a game takes."""
 MAX_OTHER_ENTRIES: Final = 5_000
 """Entries up to which everything else is written, so that the game can still end."""
-MAX_SAID_BY_PLAYERS: Final = 2_000
-MAX_SAID_BY_SPECTATORS: Final = 500
+MAX_PLAYER_CHAT_LINES: Final = 2_000
+MAX_SPECTATOR_CHAT_LINES: Final = 500
 MAX_COMBINING: Final = 4
 """How many combining marks may stand on one letter of a name or a chat line."""
 
@@ -152,7 +152,7 @@ def adjust(table: Table, pace: Pace, confirm: bool) -> list[LogEvent]:
 
 
 def say(table: Table, seat: int | None, name: str, text: str) -> list[LogEvent]:
-    if table.watchers_muted if seat is None else table.seats[seat].muted:
+    if table.spectators_muted if seat is None else table.seats[seat].muted:
         raise OddVilleError("error-muted")
     _check_chat(table, seat)
     line = clean(text, keep_lines=True)
@@ -164,9 +164,9 @@ def say(table: Table, seat: int | None, name: str, text: str) -> list[LogEvent]:
 def _check_chat(table: Table, seat: int | None) -> None:
     """Players and spectators have separate room, so that neither group can silence the other."""
     if seat is None:
-        is_full = table.said_by_spectators >= MAX_SAID_BY_SPECTATORS
+        is_full = table.spectator_chat_lines >= MAX_SPECTATOR_CHAT_LINES
     else:
-        is_full = table.said_by_players >= MAX_SAID_BY_PLAYERS
+        is_full = table.player_chat_lines >= MAX_PLAYER_CHAT_LINES
     if is_full:
         raise OddVilleError("error-chat-full")
 
@@ -330,7 +330,7 @@ def check_version(table: Table, version: int) -> None:
 
 
 def clean(text: str, *, keep_lines: bool = False) -> str:
-    """A name or chat line without control and direction characters, odd spaces and heaps of combining marks."""
+    """A name or chat line without control and direction characters, odd spaces and long runs of combining marks."""
     letters: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):

@@ -79,7 +79,7 @@ class Ladders:
             id_,
             tokens.derive_id(f"{token} member"),
             name,
-            _folded(name),
+            _name_key(name),
             tokens.hash_of(token),
             self._clock(),
         )
@@ -267,6 +267,6 @@ def _name(text: str) -> str:
     return name
 
 
-def _folded(name: str) -> str:
+def _name_key(name: str) -> str:
     """Names that differ in case or in the form of letters are the same."""
     return unicodedata.normalize("NFKC", name).casefold()

@@ -73,8 +73,8 @@ class LiveTable:
         """Why its log can no longer be read."""
         self.step_version: int | None = None
         """At pace `step`: the version at which somebody asked the bot to move."""
-        self.is_resting = False
-        """Whether its bots rest until somebody connects (`Scheduler.rests`)."""
+        self.is_paused = False
+        """Whether its bots are paused until somebody connects (`Scheduler.is_paused`)."""
         self.unwatched_since = clock()
         """When the last watcher left, or when it was loaded."""
         self.is_own_change = False
@@ -229,7 +229,7 @@ class LiveTable:
         """The store has it: from now on this is the table, and everybody is shown it."""
         self.table = draft
         self.is_own_change = is_own
-        self.is_resting = False
+        self.is_paused = False
         self._broadcast(events)
         self._notify_listeners()
 
@@ -325,8 +325,8 @@ class LiveTable:
         )
         self._send_choices(watcher)
         self._send_presence(watcher)
-        if self.is_resting:
-            self.is_resting = False
+        if self.is_paused:
+            self.is_paused = False
             self._notify_listeners()
 
     def detach(self, watcher: Watcher) -> None:

@@ -114,9 +114,9 @@ class Table:
     """From where the log differs from the copy that this one was made of."""
     chat: list[ChatLine] = field(default_factory=list)
     keys: dict[str, int] = field(default_factory=dict)
-    said_by_players: int = 0
-    said_by_spectators: int = 0
-    watchers_muted: bool = False
+    player_chat_lines: int = 0
+    spectator_chat_lines: int = 0
+    spectators_muted: bool = False
     rematch: str | None = None
     maker: int | None = None
     """Who made it, and pays for its bots' thinking."""
@@ -206,12 +206,12 @@ class Table:
         if self.bot_to_move is not None:
             pace = PACES.get(self.options.pace)
             return None if pace is None else Due(self.changed_at + pace, "bot", seat)
-        if not self.confirming and self._is_ordered(seat):
+        if not self.confirming and self._order_declines(seat):
             return Due(self.since, "order", seat)
         deadline = self.deadline
         return None if deadline is None else Due(deadline, "clock", seat)
 
-    def _is_ordered(self, seat: int) -> bool:
+    def _order_declines(self, seat: int) -> bool:
         """Whether the seat's standing order declines the reaction that is due."""
         assert self.game is not None
         order = self.seats[seat].order

@@ -161,7 +161,7 @@ def rematch_of(table: Table) -> tuple[TableSettings, Secret, list[LogEvent]]:
             events.append(log_events.WebhookSet(place, seat.webhook))
         if seat.muted:
             events.append(log_events.Muted(place, True))
-    if table.watchers_muted:
+    if table.spectators_muted:
         events.append(log_events.Muted(None, True))
     events.append(log_events.Started())
     absent = [place for place, seat in enumerate(table.seats) if seat.kind != "bot" and not seat.rematch]

@@ -25,11 +25,11 @@ from oddville.server.tables.table import Table
 SECONDS: Final = 10.0
 PORTS: Final = (80, 443, 8080, 8443)
 MAX_WAITING: Final = 1_000
-AT_ONCE: Final = 8
+MAX_CONCURRENT: Final = 8
 _LOOKUPS: Final = ThreadPoolExecutor(4, "lookup")
 """Separate threads: a name server that never answers must hold up nothing else."""
 
-logger = logging.getLogger("oddville.notices")
+logger = logging.getLogger("oddville.webhooks")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 _NOT_PUBLIC: Final = {
     4: [ipaddress.ip_network("192.88.99.0/24")],
@@ -113,7 +113,7 @@ class Webhooks:
         self._last_turns: dict[str, tuple[int, int]] = {}
         """The seat and turn that each table was last seen at."""
         self._tasks = BackgroundTasks()
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def check(self, url: str) -> None:
         """Refuse an address that cannot be called."""
