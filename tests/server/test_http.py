@@ -1,6 +1,5 @@
 """The HTTP API on a real port."""
 
-import asyncio
 import gzip
 import json
 import re
@@ -13,7 +12,6 @@ import httpx
 import pytest
 
 from oddville.games.editions import DEFAULT
-from oddville.server import app
 from oddville.server.http.endpoint import ENDPOINTS
 from oddville.server.http.host_policy import DOCUMENT_HEADERS, RESOURCE_HEADERS
 from oddville.server.store.protocol import StoreError, StoreUnavailable
@@ -383,41 +381,8 @@ def test_the_short_link_of_a_table(client: httpx.Client) -> None:
     assert (answer.status_code, answer.headers["location"]) == (302, "/table.html?table=abc123")
 
 
-def test_health_readiness_and_metrics(client: httpx.Client) -> None:
-    assert client.get("/healthz").text == "ok\n"
-    assert client.get("/readyz").text == "ok\n"
-    text = client.get("/metrics").text
-    assert re.search(r'^oddville_requests_total\{method="GET",status="200"\} \d+$', text, re.MULTILINE)
-    assert re.search(r'^oddville_request_seconds_bucket\{method="GET",le="\+Inf"\} \d+$', text, re.MULTILINE)
-    for line in text.splitlines():
-        assert re.fullmatch(
-            r'# (HELP|TYPE) .+|[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+', line
-        ), line
-
-
 def test_long_responses_are_compressed(server: TestServer, client: httpx.Client) -> None:
     with client.stream("GET", f"/api/editions/{DEFAULT}") as answer:
         raw = b"".join(answer.iter_raw())
     assert answer.headers["content-encoding"] == "gzip"
     assert json.loads(gzip.decompress(raw))["name"] == DEFAULT
-
-
-def test_readiness_is_answered_in_bounded_time(
-    server: TestServer, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def frozen() -> None:
-        await asyncio.Event().wait()
-
-    monkeypatch.setattr(app, "READY_SECONDS", 0.1)
-    monkeypatch.setattr(server.service.tables.store, "ping", frozen)
-    answer = client.get("/readyz")
-    assert (answer.status_code, answer.json()["error"]) == (503, "error-saving")
-
-
-@pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded", "via"])
-def test_metrics_are_not_for_clients_of_a_proxy_that_is_not_trusted(
-    client: httpx.Client, header: str
-) -> None:
-    """To the server such a proxy on the same machine looks like a client on it."""
-    assert client.get("/metrics").status_code == 200
-    assert client.get("/metrics", headers={header: "192.0.2.1"}).status_code == 404
