@@ -84,7 +84,7 @@ FAILING = [
 
 
 @pytest.mark.parametrize(("body", "message", "words"), FAILING, ids=[body[:60] for body, _, _ in FAILING])
-def test_a_failure_is_reported_and_the_game_goes_on(
+def test_a_failure_is_reported_and_the_game_continues(
     body: str, message: str, words: str, tmp_path: Path
 ) -> None:
     spec = write_bot(tmp_path, body)
@@ -153,7 +153,7 @@ def test_an_interrupt_passes(monkeypatch: pytest.MonkeyPatch) -> None:
         Opponent("interrupted").think(Game(2, seed="stop"), random.Random(1))
 
 
-def test_think_tells_a_failure_instead(tmp_path: Path) -> None:
+def test_think_shows_a_failure_instead(tmp_path: Path) -> None:
     with pytest.raises(BotFailed, match="It returned NoneType"):
         think(write_bot(tmp_path, "return None"), Game(2, seed="ask"), random.Random(1))
 

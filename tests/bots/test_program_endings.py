@@ -68,7 +68,7 @@ def test_a_program_that_will_not_end_is_ended(tmp_path: Path, monkeypatch: pytes
     assert time.monotonic() - begin < 200
 
 
-def test_an_interrupt_ends_the_program_and_the_seat_can_go_on(tmp_path: Path) -> None:
+def test_an_interrupt_ends_the_program_and_the_seat_can_continue(tmp_path: Path) -> None:
     """Ctrl-C while a program thinks: its late answer is never taken for the answer to something else."""
     once = tmp_path / "once"
     body = (

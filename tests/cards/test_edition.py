@@ -278,7 +278,7 @@ def test_monstrous_values_are_shown_short(value: str) -> None:
     assert 0 < len(shown) <= 60
 
 
-def test_error_tells_ids_and_facts_and_survives_a_process_border() -> None:
+def test_an_error_has_ids_and_facts_and_can_be_pickled() -> None:
     """Its text is for logs; people read the sentence of the message."""
     with pytest.raises(InvalidEdition) as refused:
         read_edition(with_changes(drop("card", 0, "base")))
@@ -348,7 +348,7 @@ def test_players_possible(cards: int, players: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("change", NOT_HASHED)
 def test_hash_stays_when_names_or_layout_change(change: Change) -> None:
-    """A card renamed and a list told in another order are the same cards."""
+    """A renamed card and a list in another order are the same cards."""
     text = as_text(a_document())
     assert (
         read_edition(with_changes(change)).hash == read_edition(text.replace(", ", " ,  ") + "\n# end").hash

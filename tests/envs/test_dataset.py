@@ -109,7 +109,7 @@ def test_bad_options_are_refused_before_anything_is_played(
     assert [path.name for path in in_folder.iterdir()] == ["file"]
 
 
-def test_an_interrupted_dataset_goes_on(in_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_interrupted_dataset_continues(in_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = make_dataset(in_folder / "whole", "--runner", "here")
     journal = ["--journal", "kept.jsonl", "--runner", "here"]
     assert main(["dataset", "part", *WANTED, "--games", "2", *journal]) == 0

@@ -126,7 +126,7 @@ def test_a_deleted_table_disconnects_its_clients(server: TestServer, admin: Admi
     assert admin("reports") == "There are no reports.\n"
 
 
-def test_a_closed_server_makes_no_tables_and_goes_on(server: TestServer, admin: Admin) -> None:
+def test_a_closed_server_makes_no_tables_and_continues(server: TestServer, admin: Admin) -> None:
     table = server.make(HERE)
     admin("close")
     with server.client() as client:

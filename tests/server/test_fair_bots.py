@@ -87,7 +87,7 @@ def test_nobody_who_is_done_is_remembered_for_ever() -> None:
 
 
 class HeldBots(BotPool):
-    """Workers that answer when the test says so."""
+    """Workers that answer when the test lets them."""
 
     def __init__(self, workers: int) -> None:
         super().__init__(workers)
@@ -132,7 +132,7 @@ async def test_one_person_cannot_fill_the_queue(game: Game, monkeypatch: pytest.
     await bots.close()
 
 
-def test_the_number_of_a_person_does_not_tell_the_address() -> None:
+def test_the_number_of_a_person_does_not_reveal_the_address() -> None:
     persons = {Client(f"10.0.{a}.{b}", False).person for a in range(256) for b in range(256)}
     assert max(persons) < 2**16
     assert len(persons) > 30_000
@@ -168,7 +168,7 @@ async def wait_for_entry(live: LiveTable) -> None:
 
 
 @pytest.mark.parametrize("shared", [False, True])
-async def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes(
+async def test_bots_pause_at_an_unwatched_table_and_continue_when_somebody_connects(
     tmp_path: Path, hour: Hour, shared: bool
 ) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))

@@ -64,17 +64,17 @@ def test_seeds_and_unseen_cards_are_in_nothing_that_is_sent() -> None:
     assert not [card for card in unseen if f'"{card}"'.encode() in everything or card in record]
 
 
-def test_a_record_of_a_running_table_replays_and_of_one_that_is_over_tells_the_seed() -> None:
+def test_a_record_replays_and_discloses_the_seed_once_the_table_is_over() -> None:
     from oddville import parse_record, replay
 
-    local_table = LocalTable(seed="told at the end")
+    local_table = LocalTable(seed="disclosed at the end")
     local_table.play_at_random(random.Random(3), 30)
     again = replay(parse_record(record_text(local_table.table)))
     assert again.view() == local_table.game.view()
     local_table.play_at_random(random.Random(3), 1000)
     assert local_table.table.status == "over"
     record = parse_record(record_text(local_table.table))
-    assert record.headers["seed"] == "told at the end"
+    assert record.headers["seed"] == "disclosed at the end"
     assert record.headers["commitment"] == local_table.table.secret.commitment
 
 

@@ -72,11 +72,11 @@ async def test_a_rematch_now_leaves_the_seat_of_the_absent_to_a_bot(tmp_path: Pa
         assert [seat.bot for seat in again.table.seats] == [None, "mason"]
 
 
-async def test_play_goes_on_from_a_position_of_a_finished_game(tmp_path: Path) -> None:
+async def test_play_continues_from_a_position_of_a_finished_game(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, new_table = await two_people(tables)
         seats = [NewSeat("here", "Ada"), NewSeat("bot", bot="newcomer")]
-        # its cards are dealt anew under a secret seed, so the name of a deal would be a lie
+        # its cards are dealt anew under a secret seed, so the name of a deal would be wrong
         options = Options(deal="market day", edition="micro", finish_round=True)
         request = wire.NewTable(seats, options, origin=wire.Origin(20, table=new_table.id))
         with assert_refused("error-not-over"):

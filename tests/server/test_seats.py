@@ -28,7 +28,7 @@ from server.watching import (
 from waiting import wait_until_async
 
 
-async def test_a_code_is_worth_nothing_when_the_link_it_was_made_by_is_not(tmp_path: Path) -> None:
+async def test_a_code_is_void_when_the_link_it_was_made_by_is_void(tmp_path: Path) -> None:
     """Otherwise the thief of a link could keep the seat by a code made before the host issues a new link."""
     async with tables_at(tmp_path) as tables:
         live, new_table = await two_people(tables)
@@ -117,7 +117,7 @@ async def test_a_rematch_keeps_notices_and_muted_chat_and_waits_for_nobody_who_w
         assert again.seats[1].bot == "mason"
 
 
-async def test_a_table_that_goes_on_from_another_names_the_edition_of_that(tmp_path: Path) -> None:
+async def test_a_table_that_continues_from_another_names_the_edition_of_that(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, new_table = await two_people(tables, Options(edition="micro"))
         await play_on(live)

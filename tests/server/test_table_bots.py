@@ -13,7 +13,7 @@ from server.watching import (
 from waiting import wait_until_async
 
 
-async def test_bots_move_and_go_on_after_a_restart(tmp_path: Path) -> None:
+async def test_bots_move_and_continue_after_a_restart(tmp_path: Path) -> None:
     seats = [NewSeat("bot", bot="greedy"), NewSeat("bot", bot="random"), NewSeat("bot", bot="newcomer")]
 
     async with tables_at(tmp_path) as tables:

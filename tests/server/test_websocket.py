@@ -197,7 +197,7 @@ HANDSHAKE = (
 )
 
 
-def test_a_client_that_goes_on_sending_learns_why_it_is_disconnected(server: TestServer) -> None:
+def test_a_client_that_continues_sending_learns_why_it_is_disconnected(server: TestServer) -> None:
     """A connection closed with unread input is reset, and what was sent on it may be lost."""
     with socket.create_connection(("127.0.0.1", server.port), SECONDS) as raw:
         raw.sendall(HANDSHAKE.format(host=server.host).encode())

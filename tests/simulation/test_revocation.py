@@ -1,4 +1,4 @@
-"""A removed player keeps no way back, however the requests of two processes meet."""
+"""A removed player cannot return, however the requests of two processes interleave."""
 
 import asyncio
 import random

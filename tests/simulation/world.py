@@ -109,7 +109,7 @@ class World:
         for id_ in self.database.ids():
             while not self._is_over(id_):
                 await asyncio.sleep(1.0)
-        await asyncio.sleep(12.0)  # every process has swept, and heard of everything
+        await asyncio.sleep(12.0)  # every process has swept and received everything
         self.checks.finally_(self)
 
     def _is_over(self, id_: str) -> bool:
@@ -274,7 +274,7 @@ def simulate(seed: int, faults: Faults | None = None, **more: Any) -> Result:
 
 @contextlib.contextmanager
 def _small_limits(faults: Faults) -> Iterator[None]:
-    """Let queues be full and tables leave memory at once, where the faults say so."""
+    """Let queues be full and tables leave memory at once, if the faults include it."""
     with contextlib.ExitStack() as stack:
         if "full-queue" in faults.kinds:
             stack.enter_context(mock.patch.object(websocket, "MAX_QUEUED", 4))
