@@ -72,18 +72,18 @@ class Reviewer:
         state, stream = self._states[0], self._stream("value", 0)
         now = self._value.of(state, stream)
         if self._game.deal is None:
-            return self._made(0, now, (0.0,) * self._game.players)
+            return self._new_moment(0, now, (0.0,) * self._game.players)
         seat = luck.seat_value(state, self._value, self._settings.alternatives, stream)
         fair = 1 / self._game.players
-        gift = rounded(chance - fair for chance in seat.chances)
-        return self._made(0, now, luck.luck(now, seat), seat=gift)
+        gains = rounded(chance - fair for chance in seat.chances)
+        return self._new_moment(0, now, luck.luck(now, seat), seat=gains)
 
     def _moment(self, ply: int) -> Moment:
         """The position after a ply."""
         now = self._value.of(self._states[ply], self._stream("value", ply))
         reveals = luck.revealed(self._game, ply - 1)
-        gift = self._luck(ply, now) if reveals else (0.0,) * self._game.players
-        return self._made(ply, now, gift, reveals=reveals, decision=self._decision(ply))
+        gains = self._luck(ply, now) if reveals else (0.0,) * self._game.players
+        return self._new_moment(ply, now, gains, reveals=reveals, decision=self._decision(ply))
 
     def _luck(self, ply: int, now: Prospects) -> tuple[float, ...]:
         before, code = self._states[ply - 1], self._moves[ply - 1].code
@@ -96,10 +96,10 @@ class Reviewer:
             return None
         return judge(before, played, self._settings, self._rng("decision", ply))
 
-    def _made(self, ply: int, now: Prospects, gift: Sequence[float], **more: Any) -> Moment:
+    def _new_moment(self, ply: int, now: Prospects, gains: Sequence[float], **more: Any) -> Moment:
         before = self._states[max(0, ply - 1)]
         player, move = (int(before.player), self._moves[ply - 1].text) if ply else (None, None)
-        figures = (rounded(now.chances), rounded(now.points), rounded(gift))
+        figures = (rounded(now.chances), rounded(now.points), rounded(gains))
         return Moment(ply, int(before.turn), player, move, *figures, **more)
 
     def _stream(self, part: str, ply: int) -> Stream:

@@ -1,6 +1,6 @@
 """Targets of the table, such as `worker:3` or `cell:1,0`, and the moves that picked targets could mean, legal or not.
 
-A page that has no legal move for what was picked asks with this why not.
+The page asks with these why no legal move fits what was picked.
 """
 
 import re

@@ -208,7 +208,7 @@ def lang(session: Session, text: str) -> None:
         message = "terminal-lang-unknown" if code else "terminal-lang-now"
         say(session, message, text=code[:MAX_SHOWN], languages=spoken)
         return
-    session.speak(code)
+    session.set_language(code)
     save_language(code, os.environ)
     say(session, "terminal-lang-changed")
 

@@ -62,7 +62,7 @@ class Session:
         """Whether the decision is not on the screen yet."""
         self._menu: Menu | None = None
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         before, self._language = self._language, self._language.in_language(language)
         for i, name in enumerate(self.names):
             if name == before.say("name-human", number=i + 1):

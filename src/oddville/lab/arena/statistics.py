@@ -92,7 +92,8 @@ class SequentialTest:
     """Tests by betting whether the mean share of the deals is above or below a rate, with an e-value for each side.
 
     Bets against a true hypothesis gain nothing on average, so the chance that they ever multiply the stake by 40 is at
-    most 1 in 40, however often one looks. If luck is known, half of the capital bets on shares adjusted for it.
+    most 1 in 40, however often the test is evaluated. If luck is known, half of the capital bets on shares adjusted
+    for it.
     """
 
     def __init__(self, against: float, deals: Iterable[float] = ()) -> None:
@@ -174,7 +175,7 @@ def _gains(share: float, against: float) -> tuple[float, ...]:
 
 
 def _adjusted_gains(share: float, against: float) -> tuple[float, ...]:
-    """The same for an adjusted share, which may be as low as -2: bets are smaller, so that no fortune is negative."""
+    """The same for an adjusted share, which may be as low as -2: smaller bets keep the capital from being negative."""
     most = 1 / (against + BOUND)
     return tuple(math.log1p(stake * most * (share - against)) for stake in STAKES)
 

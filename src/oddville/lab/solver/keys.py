@@ -1,4 +1,4 @@
-"""Keys of positions: equal for positions that differ only in which of several cards alike lies where."""
+"""Keys of positions: equal for positions that differ only by an exchange of identical cards."""
 
 from hashlib import blake2b
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Expectiminimax with a memory: the exact value of a position for two players, and its best actions."""
+"""Memoized expectiminimax: the exact value of a position for two players, and its best actions."""
 
 from collections.abc import Callable, Iterator
 from typing import Final

@@ -208,7 +208,7 @@ class Reviews:
         logger.info("review-done", extra={"review": job.key, "seconds": round(job.seconds, 1)})
 
     async def _end(self, job: Job, state: ReviewState) -> None:
-        """Keep what has been computed, and give up the lease."""
+        """Save what has been computed, and release the lease."""
         try:
             if job.is_claimed:
                 await self._save(job, 0)
