@@ -41,7 +41,7 @@ MIN_MS = 25.0
 """Milliseconds below which a percentile is as good as none."""
 GRACE = 60.0
 """Seconds that the attackers have to report after the end."""
-WISH = {
+REQUEST = {
     "seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}],
     "options": {"confirm": False},
 }
@@ -66,7 +66,7 @@ class Crowd:
         """Run all attacks until the time is up, twenty at a time, beside the idle connections."""
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}", timeout=30) as client:
             for _ in range(5):
-                answer = await client.post("/api/tables", json=WISH, headers=self._address())
+                answer = await client.post("/api/tables", json=REQUEST, headers=self._address())
                 self._tables.append(answer.raise_for_status().json())
         holding = [
             asyncio.create_task(work) for work in (self._slow_readers(), self._half_open(), self._floods())
@@ -116,7 +116,7 @@ class Crowd:
         texts = "+".join(self._rng.sample(TEXTS, 6))
         requests: list[tuple[str, str, Any]] = [
             ("POST", "/api/replays", {"record": long_record()}),
-            ("POST", "/api/tables", {**WISH, "origin": {"ply": 1000, "record": long_record()}}),
+            ("POST", "/api/tables", {**REQUEST, "origin": {"ply": 1000, "record": long_record()}}),
             ("POST", "/api/qr", {"text": "x" * 500}),
             *(
                 ("GET", path, None)

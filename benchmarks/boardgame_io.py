@@ -30,52 +30,42 @@ SCRIPTS = HERE / "boardgame_io"
 
 def theirs(options: argparse.Namespace, folder: Path) -> dict[str, float]:
     """Install boardgame.io, serve it and load it."""
-    command = [
-        "npm",
-        "install",
-        "--silent",
-        "--no-audit",
-        "--no-fund",
-        "--prefix",
-        str(folder),
-        f"boardgame.io@{VERSION}",
-    ]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    for script in SCRIPTS.iterdir():
-        shutil.copy(script, folder)
-    several = (os.cpu_count() or 1) > 1
-    first, others = (
-        (["taskset", "-c", "0"], ["taskset", "-c", f"1-{(os.cpu_count() or 2) - 1}"]) if several else ([], [])
-    )
+    install(folder)
+    first, others = processors()
     port = str(free_port())
-    kept = [str(folder / "matches")] if options.flatfile else []
-    server = subprocess.Popen(
-        [*first, "node", str(folder / "server.cjs"), port, *kept],
-        stdout=subprocess.PIPE,
-        cwd=folder,
-        text=True,
-    )
+    storage = [str(folder / "matches")] if options.flatfile else []
+    command = [*first, "node", str(folder / "server.cjs"), port, *storage]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=folder, text=True)
     try:
         assert server.stdout is not None
         while "ready" not in server.stdout.readline():
             if server.poll() is not None:
                 raise SystemExit("boardgame.io's server did not start")
-        load = [
-            *others,
-            "node",
-            str(folder / "load.cjs"),
-            port,
-            *map(str, (options.tables, options.rate, options.seconds)),
-        ]
+        amounts = map(str, (options.tables, options.rate, options.seconds))
+        load = [*others, "node", str(folder / "load.cjs"), port, *amounts]
         result = subprocess.run(
             load, check=True, capture_output=True, text=True, cwd=folder, timeout=options.seconds + 600
         )
         memory = Path(f"/proc/{server.pid}/status").read_text().split("VmHWM:")[1].split()[0]
-        found: dict[str, float] = json.loads(result.stdout)
-        return {**found, "memory_mb": int(memory) / 1024}
+        figures: dict[str, float] = json.loads(result.stdout)
+        return {**figures, "memory_mb": int(memory) / 1024}
     finally:
         server.kill()
         server.wait()
+
+
+def install(folder: Path) -> None:
+    command = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder)]
+    command.append(f"boardgame.io@{VERSION}")
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    for script in SCRIPTS.iterdir():
+        shutil.copy(script, folder)
+
+
+def processors() -> tuple[list[str], list[str]]:
+    """Commands that keep the server on the first processor and the load on the others, if there are several."""
+    count = os.cpu_count() or 1
+    return (["taskset", "-c", "0"], ["taskset", "-c", f"1-{count - 1}"]) if count > 1 else ([], [])
 
 
 def ours(options: argparse.Namespace) -> dict[str, float]:
@@ -104,8 +94,8 @@ def main() -> None:
     for name in ("moves_a_second", "p50_ms", "p99_ms", "memory_mb"):
         print(f"{name:20} {own[name]:12.1f} {other[name]:14.1f} {own[name] / other[name]:8.2f}")
     print(f"{'not sent in time':20} {own['not_sent_for_want_of_an_answer']:12.0f} {other['late']:14.0f}")
-    kept = "files, without waiting for the disk" if options.flatfile else "memory: lost with the process"
-    print(f"kept in: OddVille: on the disk before it is acknowledged; boardgame.io: {kept}")
+    storage = "files, without waiting for the disk" if options.flatfile else "memory: lost with the process"
+    print(f"stored in: OddVille: on the disk before it is acknowledged; boardgame.io: {storage}")
 
 
 if __name__ == "__main__":

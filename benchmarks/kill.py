@@ -158,13 +158,13 @@ class Proof:
         """Replace finished tables."""
         self._finished += [table for table in self._tables if table.over]
         self._tables = [table for table in self._tables if not table.over]
-        wish = {
+        body = {
             "seats": [{"kind": "here", "name": name} for name in ("Ada", "Bo")],
             "options": {"confirm": False},
         }
         async with httpx.AsyncClient(base_url=self.servers[0].url, timeout=30) as client:
             while len(self._tables) < self._wanted:
-                new_table = (await client.post("/api/tables", json=wish)).raise_for_status().json()
+                new_table = (await client.post("/api/tables", json=body)).raise_for_status().json()
                 self._begin(PlayedTable(new_table["id"], [link["token"] for link in new_table["seats"]]))
 
     def _begin(self, table: PlayedTable) -> None:

@@ -137,12 +137,12 @@ class Load:
         task.add_done_callback(self._tasks.discard)
 
     async def make(self, count: int) -> list[LoadTable]:
-        wish = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]}
-        wish["options"] = {"confirm": False, "deal": None}  # type: ignore[assignment]
+        body = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]}
+        body["options"] = {"confirm": False, "deal": None}  # type: ignore[assignment]
         tables = []
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.ports[0]}", timeout=30) as client:
             for _ in range(count):
-                table = (await client.post("/api/tables", json=wish)).json()
+                table = (await client.post("/api/tables", json=body)).json()
                 tables.append(LoadTable(self, table, self.ports))
         for table in tables:
             await table.sit()

@@ -22,7 +22,7 @@ from pathlib import Path
 from servers import NO_LIMITS, databases, many_files, oddvilles
 from whole_games.openings import find_openings
 from whole_games.plans import EDITIONS, MIXED, PACES
-from whole_games.playing import Playing, Wish
+from whole_games.playing import Playing, RunOptions
 from whole_games.watching import FAULTS, LATE
 
 from oddville.lab.progress import progress
@@ -66,7 +66,7 @@ async def play(playing: Playing) -> None:
 def report(playing: Playing, failures: int, exits: list[int | None]) -> int:
     """Print the figures; the exit code is 1 if a table or a server stopped or an update was lost."""
     figures = playing.figures
-    asked_for = playing.wish.games
+    asked_for = playing.options.games
     rows: dict[str, object] = {"games asked for": asked_for, "games ended": figures.ended}
     rows["moves"] = figures.moves
     rows |= {f"{n} players, pace {pace}": figures.games[n, pace] for n, pace in sorted(figures.games)}
@@ -86,7 +86,7 @@ def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    usual = Wish()
+    usual = RunOptions()
     parser.add_argument("--games", type=int, default=usual.games)
     parser.add_argument("--tables", type=int, default=usual.tables, help="at a time")
     parser.add_argument("--seed", type=int, default=usual.seed)
@@ -108,15 +108,15 @@ def main() -> int:
     options = read_options()
     many_files()
     names = ("games", "tables", "seed", "pace", "edition", "patience", "minutes", "calm")
-    wish = Wish(**{name: getattr(options, name) for name in names})
-    openings = find_openings(wish.seed)
+    run = RunOptions(**{name: getattr(options, name) for name in names})
+    openings = find_openings(run.seed)
     with (
         tempfile.TemporaryDirectory() as folder,
         databases(options.store == "postgresql", options.redis) as (flags, _, _),
         oddvilles(Path(folder), options.processes, [*flags, *NO_LIMITS]) as servers,
     ):
-        with progress("games", wish.games, 0, Texts("en"), sys.stderr) as advance:
-            playing = Playing(wish, [server.port for server in servers], lambda: advance(1), openings)
+        with progress("games", run.games, 0, Texts("en"), sys.stderr) as advance:
+            playing = Playing(run, [server.port for server in servers], lambda: advance(1), openings)
             asyncio.run(play(playing))
         exits = [server.exit_code() for server in servers]
         failures = sum(server.log.read_text().count("Traceback") for server in servers)

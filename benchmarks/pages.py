@@ -300,8 +300,8 @@ def large_town() -> tuple[str, int, str]:
     return str(record_of(game, ["Ada", "Bo", "Cy", "Di"])), *found
 
 
-def post(url: str, wish: dict[str, Any]) -> dict[str, Any]:
-    answer = httpx.post(f"{url}/api/tables", json=wish, timeout=SECONDS)
+def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
+    answer = httpx.post(f"{url}/api/tables", json=body, timeout=SECONDS)
     answer.raise_for_status()
     body: dict[str, Any] = answer.json()
     return body

@@ -1,4 +1,4 @@
-"""Writes docs/research/conformance: vectors by which a port of OddVille, in any language, proves itself.
+"""Writes docs/research/conformance: vectors by which a port of OddVille, in any language, can be checked.
 
 Run it only to add to them: a vector once published stays right, whatever happens to the shipped cards, because the
 editions are written beside the vectors. `.venv/bin/python scripts/conformance.py` writes everything anew.
@@ -115,7 +115,7 @@ def perfts() -> Iterator[dict[str, Any]]:
 
 
 def steps(found: dict[str, Any], name: str) -> dict[str, Any]:
-    """A game as an environment tells it: actions, and a hash over every mask and observation."""
+    """A game as an environment shows it: actions, and a hash over every mask and observation."""
     game = Game(found["players"], edition=name, seed=found["seed"], turn_limit=found["turn_limit"])
     digest, actions = hashlib.sha256(), []
     for text in found["moves"]:

@@ -3,6 +3,7 @@
 Run it after changing an environment: `.venv/bin/python scripts/environments.py`. A test fails while the page is stale.
 """
 
+from collections.abc import Iterator
 from math import prod
 from pathlib import Path
 
@@ -75,38 +76,9 @@ def tables() -> str:
         "",
         "This page is made by `scripts/environments.py`. [Envs](envs.md) explains the terms.",
         "",
-        f"## Actions, version {actions.VERSION}",
+        *_action_lines(),
         "",
-        f"{actions.ACTIONS} actions. The last field runs fastest: `building` of worker card w and position p, both",
-        "counted from 0, is 25 + 6 w + p.",
-        "",
-        "| actions | kind | fields | move |",
-        "|---|---|---|---|",
-    ]
-    at = 0
-    for name, shape in actions.SPANS:
-        size = prod(shape)
-        fields, move = MOVES[name]
-        ranges = " × ".join(map(str, shape)) if shape else "1"
-        lines.append(f"| {at}–{at + size - 1} | {name} | {fields} ({ranges}) | {move} |")
-        at += size
-    lines += [
-        "",
-        f"## Observation, version {layout.VERSION}",
-        "",
-        f"{layout.LENGTH} numbers from 0 to 255. Seats count from who looks, clockwise; empty seats are zeros.",
-        "",
-        "| from | piece | shape | most | what |",
-        "|---|---|---|---|---|",
-    ]
-    for piece in layout.PIECES.values():
-        shape = " × ".join(map(str, piece.shape))
-        lines.append(f"| {piece.at} | `{piece.name}` | {shape} | {piece.high} | {PIECES[piece.name]} |")
-    lines += ["", f"A card of `row` or `buildings`, {len(layout.CARD)} numbers: {_words(layout.CARD)}.", ""]
-    lines += [
-        f"An open cell, {len(layout.OPEN_CELL)} numbers: {_words(layout.OPEN_CELL)}. Columns count from the leftmost "
-        "open cell; `street` is what a card there must show, `bonus` how many bonuses of each kind streets would bring "
-        "from the cards beside it.",
+        *_observation_lines(),
         "",
         "## Planes",
         "",
@@ -114,6 +86,42 @@ def tables() -> str:
         f"{layout.MAX_COLUMNS} columns, room enough for any city: {_words(PLANES)}.",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _action_lines() -> Iterator[str]:
+    yield from (f"## Actions, version {actions.VERSION}", "")
+    yield f"{actions.ACTIONS} actions. The last field runs fastest: `building` of worker card w and position p, both"
+    yield from (
+        "counted from 0, is 25 + 6 w + p.",
+        "",
+        "| actions | kind | fields | move |",
+        "|---|---|---|---|",
+    )
+    at = 0
+    for name, shape in actions.SPANS:
+        size = prod(shape)
+        fields, move = MOVES[name]
+        ranges = " × ".join(map(str, shape)) if shape else "1"
+        yield f"| {at}–{at + size - 1} | {name} | {fields} ({ranges}) | {move} |"
+        at += size
+
+
+def _observation_lines() -> Iterator[str]:
+    yield from (f"## Observation, version {layout.VERSION}", "")
+    yield (
+        f"{layout.LENGTH} numbers from 0 to 255. "
+        "Seats are relative to the observer, clockwise; empty seats are zeros."
+    )
+    yield from ("", "| from | piece | shape | largest | meaning |", "|---|---|---|---|---|")
+    for piece in layout.PIECES.values():
+        shape = " × ".join(map(str, piece.shape))
+        yield f"| {piece.at} | `{piece.name}` | {shape} | {piece.high} | {PIECES[piece.name]} |"
+    yield from ("", f"A card of `row` or `buildings`, {len(layout.CARD)} numbers: {_words(layout.CARD)}.", "")
+    yield (
+        f"An open cell, {len(layout.OPEN_CELL)} numbers: {_words(layout.OPEN_CELL)}. Columns count from the leftmost "
+        "open cell; `street` is what a card there must show, `bonus` how many bonuses of each kind streets would bring "
+        "from the cards beside it."
+    )
 
 
 def _words(words: tuple[str, ...]) -> str:

@@ -42,9 +42,9 @@ def play(place: str) -> str:
     return str(table["id"])
 
 
-def request_text(place: str, path: str, wish: dict[str, Any] | None = None) -> str:
+def request_text(place: str, path: str, fields: dict[str, Any] | None = None) -> str:
     """An answer over HTTP, whatever proxy the environment names."""
-    body = None if wish is None else json.dumps(wish).encode()
+    body = None if fields is None else json.dumps(fields).encode()
     request = Request(f"http://{place}{path}", body, {"Content-Type": "application/json"})
     with build_opener(ProxyHandler({})).open(request, timeout=SECONDS) as answer:
         return str(answer.read(), "utf-8")

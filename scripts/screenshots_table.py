@@ -41,11 +41,11 @@ def _builds(game: Game, ply: int) -> list[str]:
 
 
 def make(address: str, text: str, ply: int, seat: int, players: int) -> str:
-    """A table that goes on from there; the address of the seat."""
+    """A table that continues from there; the address of the seat."""
     seats = [{"kind": "bot", "bot": "mason", "name": name} for name in ("Ada", "Bram", "Chiara")[:players]]
     seats[seat] = {"kind": "here", "name": seats[seat]["name"]}
-    wish = {"seats": seats, "options": {"pace": "step"}, "origin": {"record": text, "ply": ply}}
-    body = json.dumps(wish).encode()
+    fields = {"seats": seats, "options": {"pace": "step"}, "origin": {"record": text, "ply": ply}}
+    body = json.dumps(fields).encode()
     request = urllib.request.Request(f"{address}api/tables", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
         table = json.load(answer)

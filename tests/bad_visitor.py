@@ -110,8 +110,8 @@ class Visitor:
         self.answers[f"http {answer.status_code}"] += 1
         return answer
 
-    async def _make(self, wish: dict[str, Any]) -> tuple[str, list[str]] | None:
-        answer = await self._request("POST", "/api/tables", wish)
+    async def _make(self, body: dict[str, Any]) -> tuple[str, list[str]] | None:
+        answer = await self._request("POST", "/api/tables", body)
         if answer.status_code != httpx.codes.CREATED:
             await asyncio.sleep(1)
             return None
@@ -205,8 +205,8 @@ class Visitor:
                 await self._hear(connection, "score", "refused")
 
     async def _report(self) -> None:
-        wish = {"key": self._key(), "text": "spam " * 900}
-        await self._request("POST", f"/api/tables/{self._victim}/reports", wish)
+        body = {"key": self._key(), "text": "spam " * 900}
+        await self._request("POST", f"/api/tables/{self._victim}/reports", body)
 
     async def _rematch(self) -> None:
         """Short games and their rematches."""
@@ -276,11 +276,11 @@ class GoodPlayer:
             await self.play_game()
 
     async def make(self) -> None:
-        wish = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": self._bot}]}
+        body = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": self._bot}]}
         options = {"confirm": False, "pace": "quick", "public": True}
         async with httpx.AsyncClient(base_url=f"http://{GOOD}:{self._port}", timeout=120) as client:
             table = (
-                (await client.post("/api/tables", json={**wish, "options": options}))
+                (await client.post("/api/tables", json={**body, "options": options}))
                 .raise_for_status()
                 .json()
             )

@@ -149,9 +149,9 @@ class Fuzzer:
         await asyncio.gather(*(self._work() for _ in range(workers)))
 
     async def _make_table(self) -> None:
-        wish = json.dumps({"seats": SEATS, "options": {"edition": "nano"}}).encode()
+        body = json.dumps({"seats": SEATS, "options": {"edition": "nano"}}).encode()
         reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
-        writer.write(self._head("POST", "/api/tables", ["content-type: application/json"], len(wish)) + wish)
+        writer.write(self._head("POST", "/api/tables", ["content-type: application/json"], len(body)) + body)
         _, answer = await _response(reader, has_body=True)
         table = json.loads(answer)
         self._tables.append((table["id"], [table["host"], *(link["token"] for link in table["seats"])]))

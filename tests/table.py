@@ -236,7 +236,7 @@ class Table:
 
 
 def play(game: Game, *moves: str) -> list[Event]:
-    """Play moves and tell all that happened."""
+    """Play moves and return all events."""
     return [event for move in moves for event in game.play(move)]
 
 

@@ -50,7 +50,7 @@ class Person(Connection):
         self._stepped = -1
         self._dawdles_at = -1
         self._undos = 0
-        self._has_wished = False
+        self._has_voted = False
 
     @property
     def has_choices(self) -> bool:
@@ -129,7 +129,7 @@ class Person(Connection):
         if seen.status == "waiting":
             await self._begin(seen)
         elif seen.status == "over":
-            await self._wish_for_rematch()
+            await self._vote_on_rematch()
         elif seen.seats[self.seat].bot is not None:
             await self._look_on(seen)
         elif not await self._do_something_else(seen) and seen.chooses == self.seat:
@@ -143,12 +143,12 @@ class Person(Connection):
         elif self._leads and self.table.plan.starts:
             await self._ask("start", "starts by the host")
 
-    async def _wish_for_rematch(self) -> None:
-        wish = self.table.plan.rematch
-        if wish == "no" or self._has_wished or (wish == "now" and not self._leads):
+    async def _vote_on_rematch(self) -> None:
+        vote = self.table.plan.rematch
+        if vote == "no" or self._has_voted or (vote == "now" and not self._leads):
             return
-        self._has_wished = True
-        await self._ask("rematch", "wishes for a rematch", now=wish == "now")
+        self._has_voted = True
+        await self._ask("rematch", "votes for a rematch", now=vote == "now")
 
     async def _look_on(self, seen: Seen) -> None:
         if seen.seats[self.seat].reason != "resigned" and self.rng.random() < 0.1:

@@ -130,8 +130,8 @@ def _seats(rng: random.Random, players: int) -> list[dict[str, Any]]:
     return seats
 
 
-def _pace(rng: random.Random, wished: str, has_people: bool) -> str:
-    drawn = pick(rng, PACES) if wished == MIXED else wished
+def _pace(rng: random.Random, pace: str, has_people: bool) -> str:
+    drawn = pick(rng, PACES) if pace == MIXED else pace
     return (
         "quick" if drawn == "step" and not has_people else drawn
     )  # only who holds a seat may ask for a step

@@ -20,7 +20,7 @@ from whole_games.watching import STOPPED, Watch
 
 
 @dataclass(frozen=True)
-class Wish:
+class RunOptions:
     games: int = 2000
     tables: int = 12
     seed: int = 1
@@ -35,7 +35,7 @@ class Wish:
 class Playing:
     """All games on these servers."""
 
-    wish: Wish
+    options: RunOptions
     ports: list[int]
     ended: Callable[[], None] = lambda: None
     """Called when a game has ended or stopped."""
@@ -45,15 +45,15 @@ class Playing:
 
     def __post_init__(self) -> None:
         self._numbers = itertools.count(1)
-        self._watch = Watch(self.figures, self.ports, self.wish.patience)
-        self._rng = random.Random(self.wish.seed)
+        self._watch = Watch(self.figures, self.ports, self.options.patience)
+        self._rng = random.Random(self.options.seed)
 
     async def run(self) -> None:
         """Play until all games are over or the time is up; the figures stay valid after cancellation."""
         begin = time.monotonic()
         try:
             with suppress(TimeoutError):
-                async with asyncio.timeout(60 * self.wish.minutes):
+                async with asyncio.timeout(60 * self.options.minutes):
                     await self._play_all()
         finally:
             self.seconds = time.monotonic() - begin
@@ -61,14 +61,16 @@ class Playing:
     async def _play_all(self) -> None:
         async with asyncio.TaskGroup() as group:
             watching = group.create_task(self._watch.run())
-            slots = [group.create_task(self._slot()) for _ in range(min(self.wish.tables, self.wish.games))]
+            slots = [
+                group.create_task(self._slot()) for _ in range(min(self.options.tables, self.options.games))
+            ]
             await asyncio.gather(*slots)
             watching.cancel()
 
     async def _slot(self) -> None:
-        while (number := next(self._numbers)) <= self.wish.games:
-            drawn = calm if self.wish.calm else draw
-            plan = drawn(self.wish.seed, number, self.wish.pace, self.wish.edition, self.openings)
+        while (number := next(self._numbers)) <= self.options.games:
+            drawn = calm if self.options.calm else draw
+            plan = drawn(self.options.seed, number, self.options.pace, self.options.edition, self.openings)
             try:
                 await self._play_with_rematch(await self._made(plan))
             except httpx.HTTPError as error:
@@ -85,8 +87,8 @@ class Playing:
 
     async def _made(self, plan: Plan) -> PlayedTable:
         async with httpx.AsyncClient(timeout=60) as client:
-            wish = {"seats": plan.seats, "options": plan.options, "origin": plan.origin}
-            new_table = await self._post(client, "/api/tables", wish)
+            body = {"seats": plan.seats, "options": plan.options, "origin": plan.origin}
+            new_table = await self._post(client, "/api/tables", body)
             tokens = {link["seat"]: link["token"] for link in new_table["seats"]}
             table = PlayedTable(plan, new_table["id"], tokens, self.figures)
             table.host = new_table["host"]
@@ -96,7 +98,7 @@ class Playing:
 
     async def _sit(self, client: httpx.AsyncClient, table: PlayedTable) -> None:
         """Let a person take the open seat, if there is one."""
-        for seat in (place for place, wish in enumerate(table.plan.seats) if wish["kind"] == "open"):
+        for seat in (place for place, body in enumerate(table.plan.seats) if body["kind"] == "open"):
             key = f"{self._rng.getrandbits(128):032x}"
             taken = await self._post(client, f"/api/tables/{table.id}/sit", {"key": key, "seat": seat})
             table.tokens[seat] = taken["token"]

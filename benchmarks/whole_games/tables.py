@@ -110,7 +110,7 @@ class PlayedTable:
         return self.seen.ply - (self._first_ply or 0) if self.seen is not None else 0
 
     def heard(self, seen: Seen) -> None:
-        """Record that a client has seen the table."""
+        """Record that a client has received the table."""
         if self._marks and seen.mark <= self.mark:
             return
         now = time.monotonic()

@@ -109,7 +109,7 @@ class Rising(Swinging):
         return Prospects((0.1, 0.9), (0.0, 0.0))
 
 
-def test_the_luck_of_a_player_with_a_small_chance_goes_on_counting() -> None:
+def test_the_luck_of_a_player_with_a_small_chance_continues_counting() -> None:
     game = bot_game("bound", bot="greedy", turn_limit=30)
     gained, lost = bounded_luck(game, Rising(), random.Random(1))
     assert gained > 0.7

@@ -2,6 +2,7 @@
 
 import random
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,12 +11,15 @@ import pytest
 
 from oddville import Game
 from oddville.bots import Opponent
+from oddville.bots.external import engine_bot, subprocess_bot
 from oddville.bots.external import program as programs
-from oddville.bots.external import subprocess_bot
 from oddville.games.game import is_compiled
 
 IS_COMPILED = is_compiled()
 """Where the rules are not compiled, everything takes 50 times as long: tests of search do less there."""
+
+FDS = Path("/proc/self/fd")
+HANG = "fall_silent()"
 
 PRELUDE = """
 import json, os, sys, time
@@ -90,3 +94,9 @@ def play(spec: str, *, players: int = 2, turn_limit: int = 12, seed: str = "kit"
         while not game.is_over:
             game.play(seat.think(game, rng).move)
     return game, seat
+
+
+def process_of(seat: Opponent) -> "subprocess.Popen[bytes]":
+    assert isinstance(seat._bot, engine_bot.EngineBot)
+    assert seat._bot._program is not None
+    return seat._bot._program._process

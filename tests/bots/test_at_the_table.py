@@ -1,4 +1,4 @@
-"""Bots where people and programs meet them: at the terminal, in records, on the command line, in the protocol."""
+"""Bots as people and programs use them: at the terminal, in records, on the command line, in the protocol."""
 
 import io
 import json
@@ -56,7 +56,7 @@ def test_every_kind_of_bot_sits_at_one_table(tmp_path: Path) -> None:
     assert "failed" not in output
 
 
-def test_a_failing_bot_is_reported_in_a_line_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_failing_bot_is_reported_in_a_line_and_the_game_continues(tmp_path: Path) -> None:
     write_bot(tmp_path, "return None")
     code, output = run(["./mine.py", "greedy"], limit=12)
     assert code == 0
@@ -197,7 +197,7 @@ def test_moves_that_are_none_or_not_legal(engine: Engine) -> None:
     assert answer["refusals"][0]["rule"] == answer["rule"]
 
 
-def test_think_asks_any_bot_and_tells_its_failure(engine: Engine, tmp_path: Path) -> None:
+def test_think_asks_any_bot_and_shows_its_failure(engine: Engine, tmp_path: Path) -> None:
     state = ask(engine, "state")
     legal = ask(engine, "legal")["moves"]
     good = write_bot(tmp_path, "return thought_of(game, move)")

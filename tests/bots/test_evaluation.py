@@ -155,7 +155,7 @@ def value_of(state: State, code: int, player: int, turn: int, evaluation: Evalua
 
 @pytest.mark.parametrize("phase", ["turn", "second resource", "discard", "bonus", "reaction", "close"])
 def test_a_plan_finds_the_best_end_of_the_turn(phase: str) -> None:
-    """For each move the same as all ways to go on, tried one by one."""
+    """For each move the best of all continuations, tried one by one."""
     game = game_in(phase)
     found, evaluation = MoveList(), evaluation_for(game.players)
     candidate_moves(game.state, found)

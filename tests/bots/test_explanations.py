@@ -123,7 +123,7 @@ def numbers_in_words(words: str) -> list[float]:
 
 
 def assert_facts_in_words(reason: Reason, words: str) -> None:
-    """The numbers of the words are those of the facts; only what is nothing may stay unsaid."""
+    """The numbers of the words are those of the facts; only zeros may be left out."""
     found, known = Counter(numbers_in_words(words)), Counter(numbers(reason.facts))
     assert not found - known, (reason, words)
     left = known - found
@@ -220,7 +220,7 @@ def test_reasons_do_not_depend_on_what_is_hidden() -> None:
 
 
 def test_reasons_do_not_depend_on_how_a_guild_will_be_shuffled() -> None:
-    """CHAR-1: which character comes is not told, nor who wins by it."""
+    """CHAR-1: neither the character nor who wins by it is disclosed."""
     reasons = [
         [every_reason(case.game, case.move) for case in special_cases(seed)] for seed in map(str, range(6))
     ]
@@ -260,7 +260,7 @@ def test_what_is_said_is_what_was_thought(bot: str) -> None:
 
 
 def assert_compared(game: Game, thought: Thought, choice: Choice, words: str) -> None:
-    """The sentence tells the difference of the numbers told."""
+    """The sentence states the difference of the numbers shown."""
     if len(game.legal_moves) == 1:
         assert words == "It is the only legal move."
         return
@@ -327,7 +327,7 @@ def test_the_engine_explains_if_asked() -> None:
         assert error == f"explain must be true or false, not {json.dumps(bad)}."
 
 
-def test_the_page_of_bots_tells_the_levels_as_they_are() -> None:
+def test_the_page_of_bots_shows_the_levels_as_they_are() -> None:
     page = (Path(__file__).parents[2] / "docs" / "bots" / "bots.md").read_text()
     rows = re.findall(r"^\| `(\w+)` \| (\d+) \| ([\d.]+) \| (\d+) \| (yes|no) \|$", page, re.MULTILINE)
     levels = [(v.name, v.simulations, v.misjudge, v.rollout, v.plan_turn) for v in LEVELS]

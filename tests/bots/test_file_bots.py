@@ -63,11 +63,11 @@ def test_a_game_with_a_bot_that_hangs_reaches_its_end(tmp_path: Path) -> None:
     game, seat = play(write_bot(tmp_path, HANG) + ":timeout=0.1", turn_limit=8)
     assert game.is_over
     assert len(seat.incidents) == len(game.moves)
-    assert [incident.is_news for incident in seat.incidents[:4]] == [True, True, True, False]
+    assert [incident.should_report for incident in seat.incidents[:4]] == [True, True, True, False]
 
 
 def test_a_bot_that_hangs_once_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It begins to remember anew, and is not given up."""
+    """It loses its memory and is not given up."""
     hung, silent = tmp_path / "hung", tmp_path / "silent"
     FakeClock(monkeypatch, silent)
     body = f"import os, time\n        if not os.path.exists({str(hung)!r}):\n"

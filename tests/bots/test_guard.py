@@ -84,7 +84,7 @@ FAILING = [
 
 
 @pytest.mark.parametrize(("body", "message", "words"), FAILING, ids=[body[:60] for body, _, _ in FAILING])
-def test_a_failure_is_reported_and_the_game_goes_on(
+def test_a_failure_is_reported_and_the_game_continues(
     body: str, message: str, words: str, tmp_path: Path
 ) -> None:
     spec = write_bot(tmp_path, body)
@@ -102,7 +102,7 @@ def test_a_failure_is_reported_and_the_game_goes_on(
 
 def test_after_three_failures_in_a_row_nothing_more_is_reported(tmp_path: Path) -> None:
     _, seat = play(write_bot(tmp_path, "return None"))
-    assert [incident.is_news for incident in seat.incidents[:5]] == [True, True, True, False, False]
+    assert [incident.should_report for incident in seat.incidents[:5]] == [True, True, True, False, False]
     assert [incident.is_last for incident in seat.incidents[:5]] == [False, False, True, False, False]
     assert seat.incidents[2].in_words(english()).endswith("is replaced by the greedy bot.")
     assert {incident.message for incident in seat.incidents[3:]} == {"bot-given-up"}
@@ -112,7 +112,7 @@ def test_a_bot_that_comes_to_itself_is_not_given_up(tmp_path: Path) -> None:
     body = "self.n = getattr(self, 'n', 0) + 1\n        return thought_of(game, move) if self.n % 3 == 0 else None"
     game, seat = play(write_bot(tmp_path, body))
     assert len(seat.incidents) == len(game.moves) - len(game.moves) // 3
-    assert all(incident.is_news for incident in seat.incidents)
+    assert all(incident.should_report for incident in seat.incidents)
 
 
 def test_a_good_bot_plays_its_own_moves_and_may_remember(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_an_interrupt_passes(monkeypatch: pytest.MonkeyPatch) -> None:
         Opponent("interrupted").think(Game(2, seed="stop"), random.Random(1))
 
 
-def test_think_tells_a_failure_instead(tmp_path: Path) -> None:
+def test_think_shows_a_failure_instead(tmp_path: Path) -> None:
     with pytest.raises(BotFailed, match="It returned NoneType"):
         think(write_bot(tmp_path, "return None"), Game(2, seed="ask"), random.Random(1))
 

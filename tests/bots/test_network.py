@@ -17,7 +17,7 @@ from oddville.bots.search.weights import evaluation_for
 from oddville.rules.state import OVER, coins
 from properties.playing import PLAYERS, play_on, rich_position
 
-MOST_BYTES = 2_000_000
+MAX_BYTES = 2_000_000
 BUILT_IN = resources.files("oddville.bots.search").joinpath("network.json")
 
 
@@ -117,7 +117,7 @@ def test_the_built_in_network_is_decoded_once(players: int) -> None:
 
 def test_the_built_in_network_is_small_and_says_how_it_was_made() -> None:
     file = json.loads(BUILT_IN.read_text("utf-8"))
-    assert len(BUILT_IN.read_bytes()) <= MOST_BYTES
+    assert len(BUILT_IN.read_bytes()) <= MAX_BYTES
     assert file["made"]["how"]
     assert set(file["players"]) == {"2", "3", "4"}
 

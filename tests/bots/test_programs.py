@@ -1,22 +1,17 @@
 """Programs as bots: good ones play, and bad ones neither stop the game nor stay behind."""
 
 import json
-import os
 import random
 import shlex
 import shutil
-import signal
-import subprocess
 import sys
-import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bots.kit import GOOD, FakeClock, play, program
+from bots.kit import GOOD, HANG, FakeClock, play, process_of, program
 from oddville import Game
 from oddville.bots import BotFailed, Budget, Incident, Opponent, bot
 from oddville.bots.external import engine_bot, subprocess_bot
@@ -25,34 +20,11 @@ from oddville.bots.external.subprocess_bot import MIN_TIMEOUT
 from oddville.games import editions
 from oddville.games.positions.position import position
 from oddville.texts import english
-from waiting import wait_until
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "bots" / "examples"
-FDS = Path("/proc/self/fd")
 
 
-def open_files_and_threads() -> tuple[int, int]:
-    """What must not grow: open files and threads."""
-    return len(list(FDS.iterdir())) if FDS.exists() else 0, threading.active_count()
-
-
-@pytest.fixture(autouse=True)
-def _nothing_stays_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every program that a test starts is ended and reaped, and its pipes are closed."""
-    started: list[subprocess.Popen[bytes]] = []
-
-    def start(*arguments: Any, **options: Any) -> "subprocess.Popen[bytes]":
-        started.append(popen(*arguments, **options))
-        return started[-1]
-
-    popen = subprocess.Popen
-    monkeypatch.setattr("oddville.bots.external.program.subprocess.Popen", start)
-    files, threads = open_files_and_threads()
-    yield
-    assert [process for process in started if process.returncode is None] == []
-    now = open_files_and_threads()
-    assert now[0] <= files
-    assert now[1] <= threads
+pytestmark = pytest.mark.usefixtures("nothing_stays_behind")
 
 
 def incident_text(incident: Incident) -> str:
@@ -207,7 +179,6 @@ def test_a_program_that_stops_reading_may_still_answer(tmp_path: Path) -> None:
 
 # Bad ones
 
-HANG = "fall_silent()"
 BAD = [
     ("sys.exit(3)", "bot-program-ended", "The program ended with exit code 3, and wrote nothing"),
     ("sys.exit('no licence\\n')", "bot-program-ended", "exit code 1; its error output ends: no licence"),
@@ -281,7 +252,7 @@ def test_a_game_with_a_bad_program_reaches_its_end(body: str, tmp_path: Path) ->
     game, seat = play(program(tmp_path, body, "timeout=0.1," if body == HANG else ""), turn_limit=20)
     assert game.is_over
     assert len(seat.incidents) == len(game.moves)
-    assert sum(incident.is_news for incident in seat.incidents) == 3
+    assert sum(incident.should_report for incident in seat.incidents) == 3
 
 
 @pytest.mark.parametrize(
@@ -312,7 +283,7 @@ def test_a_program_that_is_given_up_is_ended(tmp_path: Path) -> None:
     game, rng = Game(2, seed="given up"), random.Random(1)
     with Opponent(program(tmp_path, "say(id=id, ok=True, move='travel wood')")) as seat:
         seat.think(game, rng)
-        process = _process(seat)
+        process = process_of(seat)
         seat.think(game, rng)
         assert process.poll() is None
         seat.think(game, rng)
@@ -326,92 +297,6 @@ def test_a_program_that_cannot_start_is_reported(tmp_path: Path) -> None:
     with Opponent(f"engine:{script}") as seat:
         seat.think(Game(2, seed="start"), random.Random(1))
     assert "does not start: No such file or directory." in incident_text(seat.incidents[0])
-
-
-# What it leaves behind
-
-
-def is_running(pid: int) -> bool:
-    """Whether a process runs, or is at least no zombie that nobody has reaped yet."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-
-
-CHILD = "import subprocess\nchild = subprocess.Popen(['sleep', '300'])\n"
-
-
-@pytest.mark.skipif(not FDS.exists(), reason="there is no /proc here")
-@pytest.mark.parametrize("end", [GOOD, HANG, "open(__file__ + '.silent', 'w')\nsys.exit(3)"])
-def test_its_children_end_with_it(end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where it exits, its child still holds its pipes: that looks like silence."""
-    FakeClock(monkeypatch, tmp_path / "bot.py.silent")
-    log = tmp_path / "pids"
-    body = f"{CHILD}open({str(log)!r}, 'a').write(f'{{os.getpid()}} {{child.pid}} ')\n{end}"
-    with Opponent(program(tmp_path, body, "timeout=0.1,")) as seat:
-        seat.think(Game(2, seed="children"), random.Random(1))
-    pids = [int(pid) for pid in log.read_text().split()]
-    assert len(pids) >= 2
-    wait_until(lambda: not any(map(is_running, pids)))
-
-
-def test_closing_lets_a_program_end_by_itself(tmp_path: Path) -> None:
-    done = tmp_path / "done"
-    script = tmp_path / "polite.py"
-    program(tmp_path, GOOD, name="polite.py")
-    script.write_text(script.read_text() + f"open({str(done)!r}, 'w').write('bye')\n")
-    with Opponent(f"engine:{shlex.quote(sys.executable)} {script}") as seat:
-        seat.think(Game(2, seed="polite"), random.Random(1))
-        assert not done.exists()
-    assert done.read_text() == "bye"
-    seat.close()
-
-
-def test_a_program_that_will_not_end_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(programs, "GRACE", 0.1)
-    script = tmp_path / "stubborn.py"
-    program(tmp_path, GOOD, name="stubborn.py")
-    script.write_text(script.read_text() + "time.sleep(300)\n")
-    begin = time.monotonic()
-    with Opponent(f"engine:{shlex.quote(sys.executable)} {script}") as seat:
-        seat.think(Game(2, seed="stubborn"), random.Random(1))
-    assert time.monotonic() - begin < 200
-
-
-def test_an_interrupt_ends_the_program_and_the_seat_can_go_on(tmp_path: Path) -> None:
-    """Ctrl-C while a program thinks: its late answer is never taken for the answer to something else."""
-    once = tmp_path / "once"
-    body = (
-        f"if thinks and not os.path.exists({str(once)!r}):\n    open({str(once)!r}, 'w')\n    {HANG}\n{GOOD}"
-    )
-    game, rng = Game(2, seed="interrupt"), random.Random(1)
-    me = os.getpid()
-
-    def interrupt() -> None:
-        wait_until(once.exists)
-        os.kill(me, signal.SIGINT)
-
-    with Opponent(program(tmp_path, body)) as seat:
-        pressing = threading.Thread(target=interrupt)
-        pressing.start()
-        with pytest.raises(KeyboardInterrupt):
-            seat.think(game, rng)
-        pressing.join()
-        assert seat.think(game, rng).move in game.legal_moves
-    assert seat.incidents == []
-
-
-def test_ctrl_c_at_the_keyboard_does_not_reach_the_program(tmp_path: Path) -> None:
-    with Opponent(program(tmp_path, GOOD)) as seat:
-        seat.think(Game(2, seed="group"), random.Random(1))
-        assert os.getpgid(_process(seat).pid) != os.getpgid(0)
-
-
-def _process(seat: Opponent) -> "subprocess.Popen[bytes]":
-    assert isinstance(seat._bot, engine_bot.EngineBot)
-    assert seat._bot._program is not None
-    return seat._bot._program._process
 
 
 def test_the_time_out_grows_with_the_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

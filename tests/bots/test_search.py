@@ -1,4 +1,4 @@
-"""The search: it keeps to its budget, tells what it found, comes to the same thoughts again, and uses them again."""
+"""The search: it keeps to its budget, reports its results, is reproducible, and reuses its tree."""
 
 import gc
 import math
@@ -48,7 +48,7 @@ def visits(thinker: SearchBot) -> int:
     return sum(int(choice.visits) for choice in thinker._last[1].root.choices)
 
 
-# What it tells
+# What it reports
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -76,7 +76,7 @@ def test_a_thought_adds_up(players: int) -> None:
 
 
 def test_points_are_those_of_the_end() -> None:
-    """Where every line ends within the turn, the points told are those of the score sheet."""
+    """Where every line ends within the turn, the points are those of the score sheet."""
     game = Table(turn_limit=1).street(0, 2).coins(1, 3).game()
     thought = SearchBot().think(game, FEW, rng())
     game.play(thought.move)
@@ -136,7 +136,7 @@ def test_time_is_kept_where_a_simulation_takes_longer(monkeypatch: pytest.Monkey
 
 
 def test_room_is_left_for_a_slow_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that once took 40 ms to tell what it had found stops its next thought earlier, at half time at most."""
+    """A bot that once took 40 ms to build its answer stops its next search earlier, at half time at most."""
     for answering, simulations in ((0.04, 60), (0.4, 50)):
         thinker = new_search_bot()
         thinker._answer_seconds = answering
@@ -294,9 +294,9 @@ def test_the_next_thought_begins_with_what_is_known() -> None:
     assert visits(thinker) > 10
 
 
-@pytest.mark.parametrize("why", ["another game", "an unknown move", "taken back", "told so"])
+@pytest.mark.parametrize("why", ["another game", "an unknown move", "taken back", "switched off"])
 def test_a_tree_that_leads_elsewhere_is_given_up(why: str) -> None:
-    thinker, game = SearchBot(reuse=why != "told so"), first_turn_game()
+    thinker, game = SearchBot(reuse=why != "switched off"), first_turn_game()
     game.play(next(move for move in game.legal_moves if move.kind == "coins"))
     thought = thinker.think(game, Budget(simulations=100), rng())
     if why == "another game":
@@ -327,7 +327,7 @@ def test_a_tree_of_ones_own_choices(options: dict[str, Any], own: bool) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_a_line_tells_what_the_others_would_do(players: int) -> None:
+def test_a_line_shows_what_the_others_would_do(players: int) -> None:
     """It goes through their turns, which are not in the tree, and on to one's own."""
     thinker, game = new_search_bot(), first_turn_game(players)
     line = thinker.think(game, Budget(simulations=300), rng()).best[0].line

@@ -22,7 +22,7 @@ def thought(game: Game, **options: Any) -> Thought:
 
 
 def built_card(found: Thought) -> str | None:
-    """The card that it builds, wherever: the cells here are as good as each other."""
+    """The card that it builds; the cells here are equally good."""
     return found.move.card if found.move.kind == "build" else None
 
 

@@ -196,5 +196,5 @@ def at(server: TestServer, kind: str, players: int = 2, **options: Any) -> tuple
 
 def seated(server: TestServer, record: str, ply: int, names: Sequence[str], **options: Any) -> dict[str, Any]:
     """A table that continues from a position."""
-    wish = {"seats": here(*names), "origin": {"record": record, "ply": ply}, "options": options}
-    return server.make(wish)
+    body = {"seats": here(*names), "origin": {"record": record, "ply": ply}, "options": options}
+    return server.make(body)

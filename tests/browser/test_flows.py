@@ -62,7 +62,7 @@ def test_the_last_resource_of_four_is_taken_by_itself_once(server: TestServer, b
         assert_nothing_is_taken(page)
 
 
-def test_the_last_resource_waits_where_that_is_wished(server: TestServer, browser: Browser) -> None:
+def test_the_last_resource_waits_if_the_player_wants_it(server: TestServer, browser: Browser) -> None:
     table = server.make({"seats": FOUR, "options": {"confirm": False}})
     play_moves(server, table, 3)
     with open_table(browser, server, table, forced=False) as page:

@@ -161,7 +161,7 @@ def test_a_bad_file_changes_nothing(page: Page, file: FilePayload, words: str) -
     assert [each["id"] for each in kept(page)] == ["table00002"]
 
 
-def test_everything_is_deleted_on_wish(page: Page) -> None:
+def test_everything_is_deleted_on_request(page: Page) -> None:
     open_page(page, "/town.html")
     keep_games(page, game(1))
     page.evaluate("localStorage.setItem('oddville-today', '[]')")

@@ -130,7 +130,7 @@ def test_my_tables_tell_whose_turn_it_is(page: Page) -> None:
     expect(page.get_by_text("Tables that you play or watch in this browser are listed here")).to_be_visible()
 
 
-def test_the_wish_of_the_last_time_is_kept(page: Page) -> None:
+def test_the_last_setup_is_kept(page: Page) -> None:
     open_page(page, "/setup.html")
     page.get_by_role("button", name="4", exact=True).click()
     page.get_by_label("Bot level").nth(2).select_option("newcomer")

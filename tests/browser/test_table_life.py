@@ -218,9 +218,9 @@ class Killable:
         except httpx.TransportError:
             return False
 
-    def make(self, wish: dict[str, Any]) -> dict[str, Any]:
+    def make(self, body: dict[str, Any]) -> dict[str, Any]:
         table: dict[str, Any] = httpx.post(
-            f"{self.url}/api/tables", json=wish, timeout=TIMEOUT_MS / 1000
+            f"{self.url}/api/tables", json=body, timeout=TIMEOUT_MS / 1000
         ).json()
         return table
 

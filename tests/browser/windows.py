@@ -115,8 +115,8 @@ def make_patient(browser: Browser) -> None:
     expect.set_options(timeout=TIMEOUT_MS)
     usual = browser.new_context
 
-    def new_context(**wishes: Any) -> BrowserContext:
-        context = usual(**wishes)
+    def new_context(**options: Any) -> BrowserContext:
+        context = usual(**options)
         context.set_default_timeout(TIMEOUT_MS)
         # scripts run in any order: this one must not override the test's own
         context.add_init_script(TRANSPARENT)

@@ -1,9 +1,6 @@
 """Reading an edition file (COMP-6): what is accepted, what is refused and how it is reported."""
 
-import json
 import pickle
-from collections.abc import Callable
-from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
@@ -11,113 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cards.documents import (
+    WORDS,
+    Change,
+    a_document,
+    a_variant,
+    as_text,
+    drop,
+    find_problems,
+    put,
+    with_changes,
+)
 from oddville.cards.edition import content_hash, find_warnings, players_possible, read_edition
 from oddville.cards.validation import EditionProblem, InvalidEdition
-from oddville.cards.vocabulary import BASES, BONUSES, CHARACTERS, FORMULAS, GUILDS, RESOURCES, SIDES
-
-Document = dict[str, Any]
-Change = Callable[[Document], object]
-
-WORDS = {
-    "resources": "wood, clay, stone, crystal",
-    "bonuses": "wood, clay, stone, crystal, any, double, transform, coin",
-    "guilds": "mask, rooster, bells, fleur-de-lis",
-    "sides": "north, east, south, west",
-    "id": "[a-z0-9-]+",
-    "worker keys": "coins, resources, costs",
-    "card keys": "id, name, streets, cost, bonus, guild, formula, base, names",
-    "edition keys": "edition, name, variant, end_workers, worker, board, main_square, guilds, card",
-    "characters": ", ".join(CHARACTERS),
-    "formulas": ", ".join(FORMULAS),
-    "language": "[a-z]{2,3}(-[A-Za-z0-9]{2,8})*",
-}
-
-
-def find_problems(text: str, name: str = "") -> tuple[EditionProblem, ...]:
-    try:
-        read_edition(text, name)
-    except InvalidEdition as error:
-        return error.problems
-    return ()
-
-
-def a_card(number: int) -> Document:
-    """A card of the test edition; number 1 has the Guild formula, the others have Row."""
-    return {
-        "id": f"house-{number}",
-        "name": f"House {number}",
-        "streets": ["north", "west"],
-        "cost": ["wood", "wood", "stone"],
-        "bonus": "coin",
-        "guild": "mask",
-        "formula": "guild" if number == 1 else "row",
-        "base": 1 if number == 1 else 2,
-    }
-
-
-def a_document(cards: int = 64) -> Document:
-    """A good edition, ready to be spoiled."""
-    return {
-        "edition": 1,
-        "name": "test",
-        "worker": [
-            {"coins": number, "resources": list(RESOURCES[: number + 1]), "costs": [0, 1, 1, 2, 2, 3]}
-            for number in range(4)
-        ],
-        "board": {side: {resource: [0, 1] for resource in RESOURCES} for side in "234"},
-        "main_square": {"streets": ["east"], "bonus": "coin", "points": 4, "spots": ["wood", "clay"]},
-        "guilds": {guild: list(CHARACTERS[3 * i : 3 * i + 3]) for i, guild in enumerate(GUILDS)},
-        "card": [a_card(number) for number in range(1, cards + 1)],
-    }
-
-
-def a_variant(cards: int, **keys: object) -> Document:
-    """A good edition with other numbers."""
-    return a_document(cards) | {"variant": True} | keys
-
-
-def as_toml(value: object) -> str:
-    """The value in TOML; tables inside the document are written on one line."""
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(key)} = {as_toml(entry)}" for key, entry in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(as_toml, value)) + "]"
-    return json.dumps(value) if isinstance(value, str | int) else str(value)
-
-
-def as_text(document: Document) -> str:
-    """The text of an edition file."""
-    return "\n".join(f"{json.dumps(key)} = {as_toml(value)}" for key, value in document.items())
-
-
-def with_changes(change: Change, document: Document | None = None) -> str:
-    """The text of a good edition after one change."""
-    document = deepcopy(document or a_document())
-    change(document)
-    return as_text(document)
-
-
-def put(*path: str | int, to: object) -> Change:
-    """A change that sets one value."""
-
-    def change(document: Any) -> None:
-        for key in path[:-1]:
-            document = document[key]
-        document[path[-1]] = to
-
-    return change
-
-
-def drop(*path: str | int) -> Change:
-    """A change that takes one key out."""
-
-    def change(document: Any) -> None:
-        for key in path[:-1]:
-            document = document[key]
-        del document[path[-1]]
-
-    return change
-
+from oddville.cards.vocabulary import BASES, BONUSES, FORMULAS, GUILDS, RESOURCES, SIDES
 
 # What is changed, and the problem it makes: message | where | field | value | allowed (or a key of WORDS).
 SPOILED: list[tuple[Change, str]] = [
@@ -374,7 +278,7 @@ def test_monstrous_values_are_shown_short(value: str) -> None:
     assert 0 < len(shown) <= 60
 
 
-def test_error_tells_ids_and_facts_and_survives_a_process_border() -> None:
+def test_an_error_has_ids_and_facts_and_can_be_pickled() -> None:
     """Its text is for logs; people read the sentence of the message."""
     with pytest.raises(InvalidEdition) as refused:
         read_edition(with_changes(drop("card", 0, "base")))
@@ -444,7 +348,7 @@ def test_players_possible(cards: int, players: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("change", NOT_HASHED)
 def test_hash_stays_when_names_or_layout_change(change: Change) -> None:
-    """A card renamed and a list told in another order are the same cards."""
+    """A renamed card and a list in another order are the same cards."""
     text = as_text(a_document())
     assert (
         read_edition(with_changes(change)).hash == read_edition(text.replace(", ", " ,  ") + "\n# end").hash

@@ -32,7 +32,7 @@ def id_of(name: str) -> str:
     return name.lower().replace(" ", "-")
 
 
-def test_is_called_reconstruction_and_says_openly_what_it_is() -> None:
+def test_it_is_called_reconstruction_and_says_so() -> None:
     """COMP-6: the file itself says that it is a reconstruction, and how to type in the printed cards."""
     assert EDITION.name == "reconstruction"
     header = TEXT.partition("edition = 1")[0]
@@ -59,7 +59,7 @@ def test_worker_cards_are_those_of_the_table() -> None:
 
 
 @pytest.mark.parametrize(("players", "slots"), [(2, (0, 1)), (3, (0, 1, 1)), (4, (0, 1, 1))])
-def test_board_has_each_resource_alike(players: int, slots: tuple[int, ...]) -> None:
+def test_the_board_is_the_same_for_each_resource(players: int, slots: tuple[int, ...]) -> None:
     """COMP-2 and COMP-5: two printed sides, four resources."""
     assert EDITION.board[players] == dict.fromkeys(RESOURCES, slots)
 

@@ -99,8 +99,7 @@ def test_ones_own_build_brings_no_reaction() -> None:
 
 @pytest.mark.parametrize("answer", ["new-1", "w-2"])
 def test_a_reaction_brings_no_reaction(answer: str) -> None:
-    """CHAR-BU: one answer to a build, though the holder could pay for more, or takes the Builder anew by
-    it."""
+    """CHAR-BU: one reaction to a build, even if the holder could pay for more or takes the Builder again by it."""
     table = ready("ew-1", answer, players=2).coins(1, 3).buildings(1, "new-2").workers(1, wood=[2])
     table.buildings(0, "new-3").workers(0, wood=[2]).coins(0, 2)
     game = table.game("build ew-1 1,0", f"build {answer} {'-1,0' if answer == 'new-1' else '2,0'}")

@@ -53,7 +53,7 @@ def test_it_needs_the_cheater_and_a_coin() -> None:
 
 
 def test_a_third_building_leaves_before_the_main_action() -> None:
-    """CHAR-CH, LIMIT-3: the turn then goes on."""
+    """CHAR-CH, LIMIT-3: the turn then continues."""
     game = cheater().buildings(0, "s-1", "w-1").game("cheat")
     assert texts(game) == ["discard e-1", "discard s-1", "discard w-1"]
     game.play("discard s-1")

@@ -46,7 +46,7 @@ def test_nothing_to_recover_is_nothing_to_recover() -> None:
 
 
 def test_after_a_free_recovery_by_her_a_build_is_refused() -> None:
-    """CHAR-MI, WORK-1: it was the player's own wish, so a worker card must be played."""
+    """CHAR-MI, WORK-1: the player chose it, so a worker card must be played."""
     table = mistress(4).buildings(0, "w-1").workers(0, wood=[0])
     assert "build w-1 1,0" in texts(table.game())
     game = table.game("recover")

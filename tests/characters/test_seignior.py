@@ -76,7 +76,7 @@ def test_with_an_empty_supply_it_is_still_offered() -> None:
 
 
 def test_a_worker_just_taken_off_leaves_its_slot_free_for_the_second() -> None:
-    """CHAR-SE, TURN-3: the first resource itself may come off and be obtained anew."""
+    """CHAR-SE, TURN-3: the first resource itself may come off and be obtained again."""
     game = seignior().coins(0, 1).game("resource 1 wood", "return wood/0", "resource wood")
     assert (on_board(game, 0), coins(game, 0)) == ({"wood": [0]}, 1)
 

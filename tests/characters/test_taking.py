@@ -30,7 +30,7 @@ def test_the_top_character_of_the_pile_is_taken() -> None:
 
 
 def test_the_last_of_a_pile_is_taken_without_a_reshuffle() -> None:
-    """CHAR-1: only an empty pile is made anew."""
+    """CHAR-1: only an empty pile is reshuffled."""
     game = ready(Table(3, MASK).holds(1, "landowner").pile("mask", "seignior")).game()
     events = game.play("build w-1 1,0")
     assert event_facts(events, "guild-reshuffled") == []

@@ -59,7 +59,7 @@ def chunks(config: pytest.Config) -> int:
 def test_random_games_agree_with_the_naive_game(
     engine: Driver, players: int, pytestconfig: pytest.Config
 ) -> None:
-    """`legal`, `play`, `state`, `view` and `score` tell the same game as the second implementation."""
+    """`legal`, `play`, `state`, `view` and `score` agree with the second implementation."""
     printed = engine.ask("edition")["edition"]
     for number in range(chunks(pytestconfig) * 10):
         seed = f"{players}/{number}"
@@ -108,7 +108,7 @@ def test_set_and_state_round_trip_and_undo_goes_all_the_way_back(engine: Driver)
             engine.ask("play", move=engine.ask("legal")["moves"][0])
 
 
-def test_a_refused_move_tells_every_rule_and_changes_nothing(engine: Driver) -> None:
+def test_a_refused_move_shows_every_rule_and_changes_nothing(engine: Driver) -> None:
     engine.ask("new", players=2, seed="refused")
     before = engine.ask("state")
     answer = engine.ask("play", move="build goose-exchange 0,-1")
@@ -220,7 +220,7 @@ def test_ids_are_echoed_whatever_they_are(engine: Driver) -> None:
     assert engine.line(b'{"id":7,"do":"new","players":' + b"9" * 9000 + b"}")["id"] == 7
 
 
-def test_a_line_far_too_long_is_refused_and_the_next_one_is_heard(engine: Driver) -> None:
+def test_a_line_that_is_too_long_is_refused_and_the_next_one_is_read(engine: Driver) -> None:
     assert engine.line(b'{"id":1,"do":"' + b"x" * 9_000_000 + b'"}')["ok"] is False
     assert engine.ask("new", players=2, seed="after")["ok"]
 
@@ -233,8 +233,8 @@ def test_before_a_game_begins_everything_else_says_so(engine: Driver) -> None:
 
 def test_the_house_rule_is_an_option_of_new(engine: Driver) -> None:
     """HOUSE-1: `state` and `view` name it, and only then."""
-    for wish, expected in ((True, True), (False, None)):
-        assert engine.ask("new", players=2, seed="house", finish_round=wish)["ok"]
+    for house_rule, expected in ((True, True), (False, None)):
+        assert engine.ask("new", players=2, seed="house", finish_round=house_rule)["ok"]
         assert engine.ask("state")["state"].get("finish_round") is expected
         assert engine.ask("view")["view"].get("finish_round") is expected
     state = engine.ask("state")["state"] | {"finish_round": True}

@@ -97,7 +97,7 @@ def _check(game: Game, ply: int, row: dict[str, Any]) -> None:
         (["--edition", "none.toml"], "none.toml"),
     ],
 )
-def test_bad_wishes_are_refused_before_anything_is_played(
+def test_bad_options_are_refused_before_anything_is_played(
     arguments: list[str], words: str, in_folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["dataset", "out", *arguments]) == 2
@@ -109,7 +109,7 @@ def test_bad_wishes_are_refused_before_anything_is_played(
     assert [path.name for path in in_folder.iterdir()] == ["file"]
 
 
-def test_an_interrupted_dataset_goes_on(in_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_interrupted_dataset_continues(in_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = make_dataset(in_folder / "whole", "--runner", "here")
     journal = ["--journal", "kept.jsonl", "--runner", "here"]
     assert main(["dataset", "part", *WANTED, "--games", "2", *journal]) == 0

@@ -110,7 +110,7 @@ def test_a_batch_gives_features_on_request() -> None:
             return
 
 
-def test_planes_tell_costs_and_base_points() -> None:
+def test_planes_show_costs_and_base_points() -> None:
     (s,) = list(positions([3], every=1000))[-1:]
     drawn, printed = planes(seen([s])[0]), {card.id: card for card in edition().cards}
     left = int(pieces(seen([s])[0])["city"][0][1])

@@ -123,7 +123,7 @@ def test_an_array_of_one_number_will_do() -> None:
 
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_a_copy_goes_on_with_the_same_game(again: Any) -> None:
+def test_a_copy_continues_with_the_same_game(again: Any) -> None:
     env = SingleEnv(players=3, edition="micro", opponents=["random", "search:simulations=4"], turn_limit=20)
     seen, _ = env.reset(seed=5)
     for _ in range(6):
@@ -229,7 +229,7 @@ def test_the_vector_api_counts_episodes_like_any_other() -> None:
         VectorGames(2).reset(options={"reset_mask": np.array([True, False])})
 
 
-def test_the_vector_api_tells_what_gymnasiums_own_does() -> None:
+def test_the_vector_api_shows_what_gymnasiums_own_does() -> None:
     """The keys and kinds of the info of a step that ends a game, beside those of Gymnasium's `SyncVectorEnv`."""
     options: dict[str, Any] = {"edition": "micro", "turn_limit": 2, "seat": 0}
     ours = VectorGames(1, **options)

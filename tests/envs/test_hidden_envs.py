@@ -1,4 +1,4 @@
-"""No environment tells anything that depends on cards that nobody has seen: for every one of them, with 2, 3 and 4
+"""No environment discloses anything that depends on unseen cards: for every one of them, with 2, 3 and 4
 players, the unseen cards, the piles and the chance to come are dealt anew, and every byte it shows stays the same."""
 
 import random
@@ -34,7 +34,7 @@ def dealt_anew(state: State, rng: random.Random) -> State:
 
 
 def games(players: int, edition: str) -> Iterator[Game]:
-    """Moments of two games, with what was dealt anew beside them."""
+    """Moments of two games, each beside a redealt one."""
     for seed in (players, players + 7):
         for ply, game in enumerate(walk(players, seed, edition, turns=40)):
             if ply % 5 == 0:

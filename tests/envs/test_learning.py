@@ -46,7 +46,7 @@ def test_it_learns_to_beat_random(tmp_path: Path, all_proofs: bool) -> None:
     assert (tmp_path / "curve.svg").stat().st_size > 1000
 
 
-def test_it_goes_on_from_the_weights_it_kept(
+def test_it_continues_from_the_weights_it_kept(
     learn: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = str(tmp_path / "mine")

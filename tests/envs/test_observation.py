@@ -1,4 +1,4 @@
-"""The observation: it tells exactly what everybody may know, from the seat of who looks."""
+"""The observation contains exactly the public information, relative to the observer."""
 
 import random
 from collections.abc import Mapping
@@ -133,7 +133,7 @@ def _card_words(s: State, number: int) -> list[int]:
     return [words.get(word, 0) for word in layout.CARD]
 
 
-def test_it_tells_the_whole_public_view_from_every_seat() -> None:
+def test_it_has_the_whole_public_view_from_every_seat() -> None:
     for s in positions((*range(9), 101), every=5):
         right: Mapping[str, Any] = public_view(s)
         for seat in range(s.players):
@@ -167,7 +167,7 @@ def test_seats_count_from_the_seat_that_observes() -> None:
                 assert not other[name][s.players :].any()
 
 
-def test_open_cells_tell_what_a_card_there_would_meet() -> None:
+def test_open_cells_show_what_a_card_there_would_meet() -> None:
     for s in positions(range(6), every=6):
         city = {tuple(cell): card for cell, card, _ in public_view(s)["city"]}
         printed = {card.id: card for card in s.tables.edition.cards}

@@ -118,7 +118,7 @@ def test_its_mcts_is_a_bot(players: int) -> None:
     thinker.close()
 
 
-def test_games_pickle_and_tell_their_parameters() -> None:
+def test_games_pickle_and_have_their_parameters() -> None:
     game = pickle.loads(pickle.dumps(game_of(players=3)))
     assert game.num_players() == 3
     assert game.get_parameters()["edition"] == "micro"

@@ -167,7 +167,7 @@ def test_the_game_without_its_wrappers_plays_nothing_illegal() -> None:
 
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_a_copy_goes_on_with_the_same_game(again: Any) -> None:
+def test_a_copy_continues_with_the_same_game(again: Any) -> None:
     env = aec_env(players=3, edition="micro", reward="rank", turn_limit=9)
     env.reset(seed=4)
     for _ in range(5):

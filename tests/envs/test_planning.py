@@ -1,4 +1,4 @@
-"""For planners: chance told apart, with the right probabilities, and a small game solved exactly."""
+"""For planners: chance nodes, with the right probabilities, and a small game solved exactly."""
 
 import random
 from collections import Counter

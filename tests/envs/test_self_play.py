@@ -173,7 +173,7 @@ def test_what_is_no_seed_is_refused(seed: Any) -> None:
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda games: pickle.loads(pickle.dumps(games))])
 @pytest.mark.parametrize("opponents", ["none", "random", "rollout", ["greedy", "search:simulations=2"]])
-def test_a_copy_goes_on_with_the_same_games(again: Any, opponents: Any) -> None:
+def test_a_copy_continues_with_the_same_games(again: Any, opponents: Any) -> None:
     games = SelfPlay(5, players=3, edition="micro", turn_limit=20, opponents=opponents, seed=4)
     for _ in range(60):
         games.step(games.random_actions)
@@ -317,7 +317,7 @@ def order_of(game: Game) -> list[int]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rewards_are_what_the_page_says(players: int) -> None:
-    """Worked out anew from the score sheet, in games that end by END-1 and by END-2, ties among them."""
+    """Computed again from the score sheet, in games that end by END-1 and by END-2, ties among them."""
     endings, ties = set(), 0
     for seed in range(60):
         game, rng = (

@@ -138,7 +138,7 @@ def test_perft_counts_hold() -> None:
         assert [perft(game.state, depth) for depth in range(1, len(row["perft"]) + 1)] == row["perft"]
 
 
-def test_environments_tell_the_same_steps() -> None:
+def test_environments_agree_on_every_step() -> None:
     for row in rows("steps"):
         game, digest = game_of(row), hashlib.sha256()
         for action in row["actions"]:

@@ -1,4 +1,4 @@
-"""Events: what each move tells, in order, with every fact."""
+"""Events of each move, in order, with every fact."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ CASES: list[tuple[str, str, EventFacts]] = [
 
 
 @pytest.mark.parametrize(("phase", "move", "expected"), CASES)
-def test_a_move_tells_what_happened(phase: str, move: str, expected: EventFacts) -> None:
+def test_a_move_shows_what_happened(phase: str, move: str, expected: EventFacts) -> None:
     game = game_in(phase)
     events = game.play(move)
     assert event_facts(events)[: len(expected)] == expected
@@ -78,7 +78,7 @@ def test_declined_bonuses_are_recorded_one_by_one() -> None:
     assert declined[0] == {"player": 0, "source": [1, 0], "card": "w-1"}
 
 
-def test_a_transform_tells_both_slots() -> None:
+def test_a_transform_shows_both_slots() -> None:
     """BONUS-4"""
     printed = edition_with({"w-1": {"bonus": "transform"}})
     table = Table(edition=printed).buildings(0, "w-1").workers(0, wood=[0], clay=[1]).workers(1, stone=[0])
@@ -152,7 +152,7 @@ def test_the_trigger_and_the_end_are_recorded() -> None:
     assert names == ["build", "trigger", "bonus-coin", "over"]
 
 
-def test_pushed_moves_tell_their_events_when_asked() -> None:
+def test_pushed_moves_show_their_events_when_asked() -> None:
     played, pushed = Game(2, seed="pushed"), Game(2, seed="pushed")
     for move in ("choose wood", "choose clay", "building 4 2", "coins 4"):
         played.play(move)

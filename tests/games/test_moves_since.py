@@ -65,7 +65,7 @@ def test_resampled_games_follow_and_are_followed() -> None:
     assert first.moves_since(second) is None
 
 
-def test_an_imagined_game_goes_on_by_itself() -> None:
+def test_a_resampled_game_is_independent() -> None:
     """What is played in a resampled game is not part of the game it came from."""
     game, rng = random_game(), random.Random(4)
     seen = game.resample(rng)

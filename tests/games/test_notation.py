@@ -1,4 +1,4 @@
-"""Moves as text: each word of the notation, in both directions, and what is said of a text that is no move."""
+"""Moves as text: each word of the notation, in both directions, and the error for a text that is no move."""
 
 import pytest
 

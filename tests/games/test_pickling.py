@@ -1,4 +1,4 @@
-"""Games can be pickled and copied deeply, and go on as they would have."""
+"""Games can be pickled and deep-copied, and continue unchanged."""
 
 import copy
 import pickle
@@ -28,7 +28,7 @@ def play_on(game: Game, decisions: int) -> list[str]:
 
 @pytest.mark.parametrize("again", AGAIN)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_copy_goes_on_as_the_game_does(players: int, again: Callable[[Game], Game]) -> None:
+def test_a_copy_continues_as_the_game_does(players: int, again: Callable[[Game], Game]) -> None:
     """Guild reshuffles too (CHAR-1): the chance of the seed goes with the position."""
     game = Game(players, seed="pickle 3", turn_limit=200)
     play_on(game, 30)

@@ -46,7 +46,7 @@ def test_every_position_of_a_game_comes_back_the_same(players: int, seed: int) -
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(4))
-def test_a_placed_game_goes_on_as_the_original_would(players: int, seed: int) -> None:
+def test_a_placed_game_continues_as_the_original_would(players: int, seed: int) -> None:
     rng = random.Random(seed)
     for s in list(states(players, seed))[:: rng.randrange(3, 9)]:
         placed, original = place(position(s)), s.copy()
@@ -134,7 +134,7 @@ garbage = st.recursive(
 
 
 def check(data: object) -> None:
-    """It is placed as told and can be played on, or refused with problems that can be told."""
+    """It is set up and can be played on, or it is refused with problems that have texts."""
     error = refusal(data)
     if error is not None:
         assert error.problems
@@ -211,7 +211,7 @@ def test_a_changed_position_is_refused_or_can_be_played(name: str, changes: int,
 
 
 def test_the_check_of_changed_positions_sees_both_ends() -> None:
-    """The test above would tell nothing if all changes were refused, or none."""
+    """The test above would prove nothing if all changes were refused, or none."""
     rng, outcomes = random.Random(1), []
     for _ in range(300):
         data = deepcopy(reached()[rng.choice(sorted(reached()))])

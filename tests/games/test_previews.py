@@ -1,4 +1,4 @@
-"""What a move would bring is what it brings, and tells nothing that nobody knows."""
+"""A preview is right, and discloses nothing hidden."""
 
 import random
 
@@ -57,13 +57,13 @@ def test_a_preview_comes_true(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_preview_does_not_depend_on_what_nobody_knows(players: int) -> None:
-    """INFO-2, INFO-3: with the unseen cards, piles and future reshuffles dealt anew, not a byte is another."""
+    """INFO-2, INFO-3: with the unseen cards, piles and future reshuffles dealt anew, every byte is the same."""
     rng = random.Random(9)
     for game, seen in random_game(players, 5):
         assert all_of(game.resample(rng)) == seen
 
 
-def test_a_build_tells_workers_bonuses_and_points() -> None:
+def test_a_build_shows_workers_bonuses_and_points() -> None:
     game = Table().buildings(0, "w-1").workers(0, wood=[1]).game()
     seen = of(game, "build w-1 1,0")
     assert seen.back == (("wood", 1),)
@@ -72,7 +72,7 @@ def test_a_build_tells_workers_bonuses_and_points() -> None:
     assert not seen.locks
 
 
-def test_a_worker_card_tells_price_slot_and_card() -> None:
+def test_a_worker_card_shows_price_slot_and_card() -> None:
     game = Table().coins(0, 3).workers(1, wood=[0]).game()
     bought = next(each for each in all_of(game) if each.move.startswith("building") and each.pays)
     assert bought.card in game.view()["row"]
@@ -89,7 +89,7 @@ def test_a_coin_turned_over_is_named_only_if_known() -> None:
 
 
 @pytest.mark.parametrize("move", ["cheat", "swap e-1 2", "travel clay", "return clay/0"])
-def test_a_free_action_at_a_bonus_tells_nothing_of_the_character_to_come(move: str) -> None:
+def test_a_free_action_at_a_bonus_does_not_reveal_the_next_character(move: str) -> None:
     """TURN-2, BUILD-9: the bonuses stay pending, and the character comes after them."""
     printed = edition_with({"w-1": {"bonus": "any", "guild": "mask"}})
     table = Table(3, printed).holds(0, "cheater", "bookkeeper", "traveller").coins(0, 1)
@@ -101,7 +101,7 @@ def test_a_free_action_at_a_bonus_tells_nothing_of_the_character_to_come(move: s
     assert seen.locks == (("flip",) if move == "cheat" else ())
 
 
-def test_a_build_with_the_last_worker_tells_that_the_game_ends() -> None:
+def test_a_build_with_the_last_worker_says_that_the_game_ends() -> None:
     """END-1: also if a power keeps the turn going."""
     table = (
         Table()
@@ -128,7 +128,7 @@ def test_by_the_house_rule_the_last_worker_starts_the_last_round(first: int, is_
     assert (of(game, build).ends_game, of(game, build).last_round) == (is_last, not is_last)
 
 
-def test_an_empty_pile_tells_the_pool_and_who_is_robbed() -> None:
+def test_an_empty_pile_shows_the_pool_and_who_loses_characters() -> None:
     """CHAR-1: all give back the characters of the guild, then one of them is drawn."""
     found = [
         (game, each) for seed in range(6) for game, seen in random_game(2, seed) for each in seen if each.pool

@@ -1,4 +1,4 @@
-"""Records of running games that began from a position: they tell the public view of it, and replay from that."""
+"""Records of running games that began from a position: they contain its public view, and replay from that."""
 
 import json
 import random
@@ -13,7 +13,7 @@ from oddville.games.records.writer import record_of
 
 
 def branched(seed: str = "town", plies: int = 40) -> Game:
-    """A game that goes on from the middle of another one, some moves later."""
+    """A game that continues from the middle of another one, some moves later."""
     rng = random.Random(seed)
     game = Game(3, seed=seed)
     for part in (plies, 30):

@@ -89,7 +89,7 @@ def test_what_counted_explains_the_points_of_whole_games() -> None:
                 assert found["points"] == card.base + BASED[card.formula] * len(found["counted"])
 
 
-def test_a_tie_tells_who_was_equal_and_where_the_count_began() -> None:
+def test_a_tie_names_the_tied_players_and_where_the_count_began() -> None:
     """SCORE-6, END-2: nobody triggered, so from the first player on; no tie, no word of it."""
     game = Game(2, seed="a tie", turn_limit=1)
     while not game.is_over:

@@ -4,7 +4,7 @@ import pytest
 
 from oddville.cards.vocabulary import RESOURCES
 from oddville.games.game import Game
-from oddville.games.targets import moves_meant
+from oddville.games.targets import moves_for_targets
 from table import SHIPPED, Table
 
 TRAVELS = [f"travel {resource}" for resource in RESOURCES]
@@ -15,7 +15,7 @@ def town() -> Table:
 
 
 def meant(game: Game, *targets: str) -> list[str]:
-    return moves_meant(game.view(), game.player or 0, targets)
+    return moves_for_targets(game.view(), game.player or 0, targets)
 
 
 @pytest.mark.parametrize(

@@ -31,14 +31,14 @@ def found(text: str) -> tuple[list[str], list[str]]:
     return [each.message for each in verdict.passed], [each.message for each in verdict.problems]
 
 
-def test_a_promise_is_the_hash_that_the_documentation_says() -> None:
+def test_a_commitment_is_the_hash_in_the_documentation() -> None:
     assert commitment("7Q2MXK") == sha256(b"oddville commitment 1 7Q2MXK").hexdigest()
     assert (
         commitment("a", {"b": [1], "a": 2}) == sha256(b'oddville commitment 1 a\n{"a":2,"b":[1]}').hexdigest()
     )
 
 
-def test_a_finished_game_holds_and_its_promise_was_kept() -> None:
+def test_a_finished_game_is_verified_with_its_commitment() -> None:
     assert GAME.is_over
     text = str(record_of(GAME, headers=PROMISE))
     assert found(text) == (["verify-moves", "verify-result", "verify-promise-kept"], [])
@@ -49,7 +49,7 @@ def test_a_running_game_says_what_can_be_checked_later() -> None:
     assert found(text) == (["verify-moves", "verify-running", "verify-promise-open"], [])
 
 
-def test_a_game_without_a_promise_says_so() -> None:
+def test_a_game_without_a_commitment_says_so() -> None:
     assert found(str(record_of(GAME)))[0][-1] == "verify-no-promise"
 
 
@@ -87,7 +87,7 @@ def test_an_invalid_record_is_reported(old: str, new: str, problem: str) -> None
     assert found(text.replace(old, new, 1))[1] == [problem]
 
 
-def test_the_command_tells_all_files_and_fails_if_one_is_wrong(
+def test_the_command_shows_all_files_and_fails_if_one_is_wrong(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     good, bad = tmp_path / "good.odd", tmp_path / "bad.odd"

@@ -80,7 +80,7 @@ class Players:
         )
 
     def worth_of_build(self, game: Game, position: Position, player: int) -> float:
-        """Much; but who waits for a special end does not spoil it."""
+        """High, except for a player who waits for a special end."""
         held = position["players"][player]["characters"]
         is_last = workers_in_city(position, player) == game.edition.end_workers - 1
         waits = {"builders-sixth-in-anothers-turn": "builder", "sixth-worker-by-traveller": "traveller"}
@@ -208,7 +208,7 @@ def reckoned(text: str) -> int:
 
 
 def write(ending: str, game: Game) -> str:
-    """Write the file of a game and tell what it is."""
+    """Write the file of a game and describe it."""
     comment = " ".join((ENDINGS[ending].__doc__ or "").split())
     record = str(record_of(game, NAMES[: game.players], comments=[comment]))
     lines = "".join(f"# {line}\n" for line in Reckoning(game).comments())

@@ -1,4 +1,4 @@
-"""Golden games: a whole record for each way to end, replayed move by move, with the score told line by line.
+"""Golden games: a whole record for each way to end, replayed move by move, with the score line by line.
 
 After the moves of each file stand comments such as `# Ada: inn, Row of 3: 2 + 3 = 5`: a player, a source of
 points, the reason, and the sum. They are held against the engine's score sheet here. `search.py` finds and
@@ -46,8 +46,7 @@ def test_there_is_a_golden_game_for_each_way_to_end() -> None:
 
 @GOLDEN
 def test_it_ends_as_its_name_says(ending: str) -> None:
-    """END-1, END-2, SCORE-6: by the sixth worker, however it came, or by the limit; ties are broken as
-    told."""
+    """END-1, END-2, SCORE-6: by the sixth worker, however it came, or by the limit; ties are broken as expected."""
     game = game_of(ending)
     assert game.is_over
     assert ENDINGS[ending](game)
@@ -123,7 +122,7 @@ def test_every_prefix_is_a_position(ending: str) -> None:
 
 
 @GOLDEN
-def test_it_replays_from_what_came_to_light_alone(ending: str) -> None:
+def test_it_replays_from_what_was_revealed_alone(ending: str) -> None:
     """INFO-2: without its seed, from the cards and characters that each move showed."""
     game = game_of(ending)
     hidden = record_of(game, parse_record(text_of(ending)).names, hidden=True)

@@ -41,7 +41,7 @@ def test_the_turn_limit_is_that_of_the_environments() -> None:
         assert contest(["random"] * players, 1, players).limit == EnvSettings(players).limit()
 
 
-def test_a_match_tells_what_happened() -> None:
+def test_a_match_reports_what_happened() -> None:
     played = play_match(MATCH)
     assert played["turns"] == 30
     assert played["limited"]

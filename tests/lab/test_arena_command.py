@@ -83,7 +83,7 @@ def _finished_games() -> int:
 
 
 def interrupt_when_begun(games: int) -> tuple[int, str]:
-    """Start a long run, interrupt all of its processes as a terminal does, and tell the code and the error."""
+    """Start a long run and interrupt all of its processes as a terminal does; the exit code and the error output."""
     with subprocess.Popen(
         command("--games", str(games), "--workers", "1"),
         stdout=subprocess.PIPE,
@@ -98,7 +98,7 @@ def interrupt_when_begun(games: int) -> tuple[int, str]:
         return run.returncode, errors
 
 
-def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on() -> None:
+def test_ctrl_c_keeps_what_is_finished_and_the_same_command_continues() -> None:
     code, errors = interrupt_when_begun(100_000)
     assert code == 130
     (path,) = Path().glob("*.jsonl")

@@ -94,7 +94,7 @@ def test_a_journal_serves_more_games_of_the_same_kind(capsys: pytest.CaptureFixt
     assert "another job" in capsys.readouterr().err
 
 
-def test_an_interrupt_tells_how_to_go_on(
+def test_an_interrupt_says_how_to_continue(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(task: BalanceTask) -> Any:

@@ -27,7 +27,7 @@ def stats() -> Statistics:
 
 
 class Outline(HTMLParser):
-    """The open elements, the addresses and the words of a page."""
+    """The open elements, the links and the text of a page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ def test_speaks_of_every_group_character_and_card(stats: Statistics) -> None:
         assert card.name in outline.words
 
 
-def test_tells_what_is_missed(stats: Statistics) -> None:
+def test_shows_what_is_missed(stats: Statistics) -> None:
     table = list(summary(stats, TEXTS))
     row = next(line for line in table if line.strip().startswith("row"))
     assert "✗" in row

@@ -34,7 +34,7 @@ def test_independent_things_have_wilsons_own_interval() -> None:
 
 
 def test_things_that_win_and_lose_together_count_as_one() -> None:
-    """Four cards of the same owner tell no more than one."""
+    """Four cards of the same owner carry no more information than one."""
     alone, together = Share(), Share()
     for hit in (1, 0, 1, 1, 0, 0):
         alone.add(hit, 1)

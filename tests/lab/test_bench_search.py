@@ -146,7 +146,7 @@ def test_peers_as_text(peers: dict[str, list[Searcher]], capsys: pytest.CaptureF
     assert "missed random simulations, 4 players, at least 10 times those of open_spiel chess" in out
 
 
-def test_how_a_time_was_kept() -> None:
+def test_how_well_a_time_budget_was_kept() -> None:
     """Being early counts as well as being late."""
     row = timing(100, (40.0, 99.0, 101.0, 102.0, 170.0))
     assert row["median_ms"] == 101.0

@@ -47,7 +47,7 @@ def test_a_torn_last_line_is_taken_out(path: Path, cut: int) -> None:
         assert list(journal.done) == [*[3, 1, 2][:lines_left], 9]
 
 
-def test_a_torn_header_begins_anew(path: Path) -> None:
+def test_a_torn_header_is_replaced(path: Path) -> None:
     path.write_bytes(path.read_bytes()[:20])
     with Journal(path, JOB) as journal:
         assert journal.done == {}

@@ -23,7 +23,7 @@ def shown(stream: io.StringIO, *, quiet: bool = False) -> str:
     return stream.getvalue()
 
 
-def test_plain_lines_tell_how_much_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_lines_show_how_much_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter((0.0, 2.0, 6.0, 7.0, 60.0))
     monkeypatch.setattr(module, "monotonic", lambda: next(ticks))
     assert shown(io.StringIO()).splitlines() == [
@@ -32,7 +32,7 @@ def test_plain_lines_tell_how_much_is_left(monkeypatch: pytest.MonkeyPatch) -> N
     ]
 
 
-def test_a_terminal_gets_a_bar_and_the_quiet_get_nothing() -> None:
+def test_a_terminal_gets_a_bar_and_quiet_prints_nothing() -> None:
     assert "Games" in shown(Terminal())
     assert shown(Terminal(), quiet=True) == shown(io.StringIO(), quiet=True) == ""
 

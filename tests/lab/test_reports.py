@@ -47,14 +47,14 @@ def test_the_report_is_an_aligned_table_with_a_verdict() -> None:
         (1, None, "strong is weaker than weak"),
     ],
 )
-def test_the_verdict_tells_the_side(every: int, against: float | None, start: str) -> None:
+def test_the_verdict_shows_the_side(every: int, against: float | None, start: str) -> None:
     plan = Contest(("strong", "weak"), 2, 80)
     results = results_of(plan, lambda n, seating: seating.index(int(n % every == 0)))
     text = report(standings(plan, results, 40, against), english())
     assert any(line.startswith(start) for line in text.splitlines()), text
 
 
-def test_columns_that_tell_nothing_are_left_out() -> None:
+def test_empty_columns_are_left_out() -> None:
     plan = Contest(("a", "b", "c"), 2, 12)
     results = results_of(plan, lambda _, seating: 0)
     text = report(standings(plan, results, 2), english())

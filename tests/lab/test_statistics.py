@@ -1,4 +1,4 @@
-"""The statistics: intervals hold what they promise, and looking after every deal does not spoil the test."""
+"""The statistics: intervals have their coverage, and evaluating after every deal keeps the test valid."""
 
 import math
 import random
@@ -44,7 +44,7 @@ def test_the_interval_of_a_rate_holds_it_95_times_in_100(kind: str, deals: int) 
     assert held >= 0.93 * runs  # 0.95 less three standard errors of this count
 
 
-def test_the_interval_of_a_rate_tells_something() -> None:
+def test_the_interval_of_a_rate_is_informative() -> None:
     """A hundred deals of the same strength are known to a tenth."""
     found = rate(draw(DEALS["independent"], 100, random.Random(1)))
     assert found["low"] is not None
@@ -184,7 +184,7 @@ def verdict_with_luck(mean: float, most: int, rng: random.Random) -> tuple[int, 
     return 0, most
 
 
-def test_equal_bots_are_told_apart_in_5_of_100_runs_at_most_with_luck() -> None:
+def test_equal_bots_are_distinguished_in_at_most_5_of_100_runs_with_luck() -> None:
     rng, runs = random.Random("luck"), 200
     assert sum(abs(verdict_with_luck(0.5, 200, rng)[0]) for _ in range(runs)) <= 0.05 * runs
 

@@ -1,4 +1,4 @@
-"""Counts the `.perft` files anew and lists the moves of `moves.order` anew. Run it when a rule has changed.
+"""Recounts the `.perft` files and the moves of `moves.order`. Run it when a rule has changed.
 
     PYTHONPATH=tests .venv/bin/python tests/perft/recount.py
 

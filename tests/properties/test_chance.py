@@ -35,7 +35,7 @@ def seed_words(seed: str) -> list[int]:
 
 
 class Sfc32:
-    """The generator as the page tells it, one line a line."""
+    """The generator as on the page, line by line."""
 
     def __init__(self, a: int, b: int, c: int, d: int) -> None:
         self.state = (a, b, c, d)
@@ -138,7 +138,7 @@ def test_a_shuffle(state: tuple[int, int, int, int], length: int) -> None:
 
 @given(SEEDS, st.sampled_from(PLAYERS))
 def test_the_deal_of_a_seed(seed: str, players: int) -> None:
-    """SETUP-4, SETUP-5, SETUP-6: deck, piles and first player; the game of the told deal is the game of the seed."""
+    """SETUP-4, SETUP-5, SETUP-6: deck, piles and first player; a game from that deal is the game of the seed."""
     game, expected = Game(players, seed=seed), documented_deal(seed, players)
     assert game.deal == expected
     assert Game(players, deal=expected).position() == game.position()

@@ -23,7 +23,7 @@ DEALT = recipes(starts=("deal",))
 
 @given(recipes())
 def test_every_position_is_possible(recipe: Recipe) -> None:
-    """COMP-1, COMP-3, COMP-4, LIMIT-2, LIMIT-3, LIMIT-6, WORK-6, BUILD-2 to BUILD-6: at every ply, nothing is lost."""
+    """COMP-1, COMP-3, COMP-4, LIMIT-2, LIMIT-3, LIMIT-6, WORK-6, BUILD-2 to BUILD-6: at every ply."""
     for state in recipe.game().positions():
         check_position(position(state))
 
@@ -42,7 +42,7 @@ def test_there_is_always_a_move_until_the_end(recipe: Recipe) -> None:
 
 @given(recipes())
 def test_undo_takes_back_every_move(recipe: Recipe) -> None:
-    """Undo of play is the same position with the same moves; another move then tells its own events."""
+    """Undo of play is the same position with the same moves; another move then has its own events."""
     game, known = recipe.beginning(), []
     for move in recipe.game().moves:
         known.append((game.position(), texts(game), move))
@@ -163,7 +163,7 @@ def test_a_record_may_begin_in_any_phase(phase: str) -> None:
 
 @given(recipes())
 def test_a_position_put_up_again_continues_identically(recipe: Recipe) -> None:
-    """`state` then `set` is the same position, also through JSON, and the game goes on alike."""
+    """`state` then `set` is the same position, also through JSON, and the game continues identically."""
     game = recipe.unfinished_game()
     again = Game.from_position(json.loads(json.dumps(game.position())), seed=recipe.seed)
     reshuffles = game.state.reshuffles
@@ -225,7 +225,7 @@ def test_the_sixth_worker_ends_the_game(recipe: Recipe) -> None:
 
 @given(DEALT)
 def test_the_seed_decides_everything(recipe: Recipe) -> None:
-    """A game is given by edition, number of players, seed and moves; the deal told and dealt again is the same."""
+    """A game is given by edition, number of players, seed and moves; the deal as data gives the same game."""
     game = recipe.game()
     assert game.deal is not None
     limit, house_rule = recipe.turn_limit, recipe.finish_round

@@ -146,7 +146,7 @@ def test_a_bot_does_not_look(name: str, recipe: Recipe, luck: int) -> None:
 
 
 def cheating_games() -> Iterator[Game]:
-    """Positions in which the player may turn a coin over, so that a hidden card would tell (CHAR-CH)."""
+    """Positions in which the player may turn a coin over, so that a hidden card would make a difference (CHAR-CH)."""
     for luck in range(300):
         game = Game.from_position(rich_position(PLAYERS[luck % 3], random.Random(luck), full=True))
         if "cheat" in texts(game):
@@ -204,7 +204,7 @@ def test_every_order_of_covered_characters_is_equally_likely(players: int) -> No
         assert_even(Counter(d["piles"][guild][1] for d in positions), three - {top})
 
 
-def test_future_reshuffles_are_drawn_anew() -> None:
+def test_future_reshuffles_are_redrawn() -> None:
     """INFO-2, CHAR-1: each arrangement of three characters is equally likely, and the second one as well."""
     games = [other for other, _ in resampled_games(Game(4, seed="reshuffles"))]
     pairs = [tuple(int(other.state.chance.arrangement(k, 6)) for k in (0, 1)) for other in games]

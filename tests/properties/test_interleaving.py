@@ -60,7 +60,7 @@ class Interleaving(RuleBasedStateMachine):
     @precondition(lambda self: len(self.games) < 5)
     @rule()
     def copy(self) -> None:
-        """Another game at the same point with the same past; play goes on in it."""
+        """Another game at the same point with the same history; play continues in it."""
         self.games.append((self.game.copy(), self.past.copy()))
         self.at = len(self.games) - 1
 
@@ -80,7 +80,7 @@ class Interleaving(RuleBasedStateMachine):
 
     @rule(which=st.integers(0, 4))
     def go_to(self, which: int) -> None:
-        """Play goes on in another game."""
+        """Play continues in another game."""
         self.at = which % len(self.games)
 
     @invariant()

@@ -56,7 +56,7 @@ def after_reaction_build() -> Game:
 
 @pytest.mark.parametrize("phase", ["second resource", "bonus"])
 @pytest.mark.parametrize("move", MOVES)
-def test_a_power_works_in_the_middle_and_the_phase_goes_on(phase: str, move: str) -> None:
+def test_a_power_works_in_the_middle_and_the_phase_continues(phase: str, move: str) -> None:
     """TURN-2: only what the power does is changed, and the same choices are still there."""
     game = at(phase)
     assert move in texts(game)
@@ -146,7 +146,7 @@ def test_no_power_works_while_a_third_building_of_the_cheater_is_discarded() -> 
     assert refusals_of(game, "return clay/0") == [("TURN-3", "return-while-discarding", {})]
 
 
-def test_after_the_discard_the_second_resource_goes_on() -> None:
+def test_after_the_discard_the_second_resource_continues() -> None:
     """TURN-2, LIMIT-3, CHAR-SE: with the same worker card."""
     game = (
         table_with().holds(0, "seignior").buildings(0, "s-1").coins(0, "w-1").game("resource 2 clay", "cheat")
@@ -160,7 +160,7 @@ def test_after_the_discard_the_second_resource_goes_on() -> None:
 
 
 def test_the_position_in_that_discard_can_be_put_up_again() -> None:
-    """TURN-2: `second_worker` says where the turn goes on."""
+    """TURN-2: `second_worker` says where the turn continues."""
     game = (
         table_with().holds(0, "seignior").buildings(0, "s-1").coins(0, "w-1").game("resource 2 clay", "cheat")
     )
@@ -224,7 +224,7 @@ def test_a_bonus_whose_last_worker_travels_is_over(bonus: str) -> None:
     assert (game.phase, game.position()["pending"]) == ("close", [])
 
 
-def test_a_bonus_goes_on_if_another_worker_is_left() -> None:
+def test_a_bonus_continues_if_another_worker_is_left() -> None:
     """TURN-2, BONUS-4: the Traveller takes one of two."""
     table = table_with("transform").buildings(0, "w-1").workers(0, stone=[0])
     game = table.game("build w-1 1,0", "travel clay")

@@ -158,7 +158,7 @@ def test_declining_gives_up_all_that_are_left() -> None:
 
 @pytest.mark.parametrize("bonus", ["double", "transform"])
 def test_a_bonus_that_cannot_be_used_is_skipped(bonus: str) -> None:
-    """BONUS-6: with no worker left on the board nobody is asked, and the turn goes on."""
+    """BONUS-6: with no worker left on the board nobody must choose, and the turn continues."""
     assert built(bonus).game("build w-1 1,0").turn == 2
 
 

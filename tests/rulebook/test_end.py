@@ -21,7 +21,7 @@ def test_the_sixth_worker_in_the_city_ends_the_game() -> None:
 
 
 def test_five_workers_do_not_end_it() -> None:
-    """END-1: the game goes on with the next player."""
+    """END-1: the game continues with the next player."""
     game = nearly(count=4).game("build w-1 5,0")
     assert (game.is_over, game.player, game.position()["triggered_by"]) == (False, 1, None)
 

@@ -160,7 +160,7 @@ def stuck() -> Table:
 
 
 def test_without_a_main_action_any_worker_card_may_be_played_for_nothing() -> None:
-    """HOUSE-2, TURN-4: a card that shows no coins gains none, and the turn goes on to the next player."""
+    """HOUSE-2, TURN-4: a card that shows no coins gains none, and the turn passes to the next player."""
     game = stuck().game()
     assert texts(game) == ["coins 1", "coins 2"]
     events = game.play("coins 2")

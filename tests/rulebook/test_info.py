@@ -18,7 +18,7 @@ def a_game() -> Game:
 
 
 def test_worker_cards_are_public() -> None:
-    """INFO-1: the view tells everybody's hand; what is not there lies face up."""
+    """INFO-1: the view contains everybody's hand; the other cards lie face up."""
     game = Table().hand(0, 1, 4).hand(1, 2).game()
     assert [player["hand"] for player in game.view()["players"]] == [[1, 4], [2]]
 
@@ -104,8 +104,7 @@ def test_any_deal_of_the_unseen_cards_is_equally_likely() -> None:
 
 
 def test_future_chance_is_redrawn() -> None:
-    """INFO-2: a guild reshuffle after dealing anew comes out in every way, whatever the game's own seed
-    says."""
+    """INFO-2: after a determinization a guild reshuffle has every outcome, whatever the seed of the game."""
     table = Table(3).holds(0, "cheater", "mistress").hand(0, 4)
     game = table.buildings(0, "w-1").workers(0, wood=[0]).game()
     assert game.position()["piles"]["rooster"] == []
@@ -137,8 +136,7 @@ def test_with_four_players_the_covered_two_may_lie_either_way() -> None:
 
 
 def test_once_one_is_taken_every_character_of_the_guild_is_known() -> None:
-    """INFO-3: with three players two are in the game, one held and one on top; nothing is dealt anew
-    there."""
+    """INFO-3: with three players two are in the game, one held and one on top; nothing is dealt anew."""
     game = a_game()
     for seed in range(30):
         other = game.resample(random.Random(seed)).position()

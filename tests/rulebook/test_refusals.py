@@ -195,7 +195,7 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_refusal_names_its_rule_and_its_facts(name: str) -> None:
-    """Each of these moves is wrong for the reasons told, for all of them and for no other."""
+    """Each of these moves is refused for exactly the reasons listed."""
     begin, move, refusals = CASES[name]
     assert refusals_of(begin(), move) == refusals
     assert name in [message for _, message, _ in refusals]

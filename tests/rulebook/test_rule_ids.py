@@ -34,7 +34,7 @@ def citations() -> dict[str, list[str]]:
 
 
 def test_every_rule_is_cited_by_a_test() -> None:
-    """A rule without a test is only a wish."""
+    """No rule without a test."""
     assert sorted(rule_ids() - set(citations())) == []
 
 
@@ -44,7 +44,7 @@ def test_no_test_cites_a_rule_that_does_not_exist() -> None:
 
 
 def test_the_rules_are_found() -> None:
-    """The two tests above would tell nothing if no id were found."""
+    """The two tests above would prove nothing if no id were found."""
     assert len(rule_ids()) >= 81
     assert {"COMP-1", "TURN-3", "CHAR-HR", "SCORE-6", "EX-10"} <= rule_ids()
 

@@ -233,6 +233,6 @@ def test_at_the_limit_a_tie_goes_to_the_earliest_in_turn_order(
 
 
 def test_nobody_has_won_before_the_end() -> None:
-    """SCORE-6: the sheet of a running game tells points but no winner."""
+    """SCORE-6: the sheet of a running game has points but no winner."""
     sheet = Table().workers(0, wood=[0]).game().score_sheet()
     assert (sheet.totals, sheet.winner) == ((1, 0), None)

@@ -46,7 +46,7 @@ def test_a_pile_of_each_guild_lies_ready(players: int) -> None:
 
 
 def test_only_the_top_of_a_pile_is_seen() -> None:
-    """SETUP-4: the view tells the top and the count; those removed are in it nowhere."""
+    """SETUP-4: the view has the top and the count, and no removed character."""
     game = Table(3).pile("mask", "seignior", "landowner").game()
     assert game.view()["piles"]["mask"] == {"top": "seignior", "count": 2}
     assert "removed" not in game.view()

@@ -94,7 +94,7 @@ def test_a_worker_may_be_taken_off_at_any_decision_of_ones_own(phase: str) -> No
 
 
 def test_a_worker_may_be_taken_off_after_recovering() -> None:
-    """TURN-3: the turn goes on."""
+    """TURN-3: the turn continues."""
     game = ready().hand(0, 4).game("recover", "return clay/1")
     assert (game.phase, on_board(game, 0)) == ("turn", {"wood": [0]})
 
@@ -140,7 +140,7 @@ def test_position_1_is_free_for_every_worker_card(worker: int) -> None:
 
 
 def test_a_worker_taken_off_can_be_the_second_resource() -> None:
-    """TURN-3, CHAR-SE: with an empty supply a worker comes off first, and the phase goes on."""
+    """TURN-3, CHAR-SE: with an empty supply a worker comes off first, and the phase continues."""
     game = Table().holds(0, "seignior").workers(0, wood=[2] * 8).game("resource 4 clay")
     assert (game.phase, area(game, 0)["supply"]) == ("second resource", 0)
     assert texts(game) == ["done", "return clay/0", "return wood/2"]
@@ -159,7 +159,7 @@ def test_a_bonus_whose_last_worker_comes_off_is_over() -> None:
 
 
 def test_a_reaction_whose_resource_comes_off_is_over() -> None:
-    """TURN-3, CHAR-BU: without the wood the Builder can build nothing, so the turn goes on."""
+    """TURN-3, CHAR-BU: without the wood the Builder can build nothing, so the turn continues."""
     game = game_in("reaction")
     game.play("return clay/0")
     assert game.phase == "reaction"
@@ -191,6 +191,6 @@ def test_a_turn_ends_by_itself_when_no_power_can_be_used(table: Table, move: str
 
 
 def test_ending_a_turn_is_recorded() -> None:
-    """TURN-2: who ends a turn with something left to use says so."""
+    """TURN-2: a player who ends a turn with something left to use must say so."""
     game: Game = game_in("close")
     assert event_facts(game.play("end")) == [("end", {"player": 0}), ("turn", {"player": 1, "turn": 2})]

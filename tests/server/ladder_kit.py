@@ -36,8 +36,8 @@ class LadderKit:
         shown: dict[str, Any] = self.client.get(self.path).json()
         return shown
 
-    def new_game(self, maker: str, *others: str, **wish: Any) -> str:
-        body = {"opponents": [self.members[name]["member"] for name in others], **wish}
+    def new_game(self, maker: str, *others: str, **options: Any) -> str:
+        body = {"opponents": [self.members[name]["member"] for name in others], **options}
         answer = self.post("games", body, self.members[maker]["token"])
         assert answer.status_code == 201, answer.text
         table: str = answer.json()["table"]
@@ -49,9 +49,9 @@ class LadderKit:
         seat: dict[str, Any] = answer.json()
         return seat
 
-    def play(self, *names: str, **wish: Any) -> str:
+    def play(self, *names: str, **options: Any) -> str:
         """A whole game of greedy players; the id of its table."""
-        table = self.new_game(*names, **wish)
+        table = self.new_game(*names, **options)
         tokens = [self.sit(table, name)["token"] for name in names]
         play_table(self.server, table, tokens)
         return table

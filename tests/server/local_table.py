@@ -8,11 +8,11 @@ from oddville.games.game import Game
 from oddville.games.types import Position
 from oddville.server.tables import commands, fold, log_events
 from oddville.server.tables.log_events import LogEvent
-from oddville.server.tables.table import Secret, Table, new_seats
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.tables.table import Secret, Table, seats_of
+from oddville.server.wire.options import NewSeat, Options
 from random_play import sensible_moves
 
-PEOPLE = (SeatWish("here", "Ada"), SeatWish("here", "Bo"))
+PEOPLE = (NewSeat("here", "Ada"), NewSeat("here", "Bo"))
 
 
 class LocalTable:
@@ -20,7 +20,7 @@ class LocalTable:
 
     def __init__(
         self,
-        seats: Sequence[SeatWish] = PEOPLE,
+        seats: Sequence[NewSeat] = PEOPLE,
         options: Options | None = None,
         *,
         seed: str = "town",
@@ -28,7 +28,7 @@ class LocalTable:
         start: bool = True,
     ) -> None:
         secret = Secret(seed, position)
-        self.table = Table("t", 0, options or Options(), edition(), secret, new_seats(list(seats)))
+        self.table = Table("t", 0, options or Options(), edition(), secret, seats_of(list(seats)))
         self.log: list[tuple[int, LogEvent]] = []
         if start:
             self.apply([log_events.Started()])

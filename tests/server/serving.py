@@ -75,9 +75,9 @@ class TestServer:
     def client(self, **more: Any) -> httpx.Client:
         return httpx.Client(base_url=self.url, timeout=SECONDS, **more)
 
-    def make(self, wish: dict[str, Any] = PEOPLE) -> dict[str, Any]:
+    def make(self, body: dict[str, Any] = PEOPLE) -> dict[str, Any]:
         with self.client() as client:
-            answer = client.post("/api/tables", json=wish)
+            answer = client.post("/api/tables", json=body)
             assert answer.status_code == 201, answer.text
             table: dict[str, Any] = answer.json()
             return table

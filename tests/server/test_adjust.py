@@ -7,11 +7,11 @@ import pytest
 from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.tables import commands
-from oddville.server.wire.options import Options, Pace, SeatWish
+from oddville.server.wire.options import NewSeat, Options, Pace
 from server.local_table import PEOPLE, LocalTable
 
 KEY = "adjusting"
-ALONE = (SeatWish("here", "Ada"), SeatWish("bot", bot="mason"))
+ALONE = (NewSeat("here", "Ada"), NewSeat("bot", bot="mason"))
 
 
 @dataclass
@@ -36,7 +36,7 @@ def test_the_only_person_sets_the_pace_and_the_log_says_so() -> None:
 
 def test_a_bot_that_waited_for_a_press_is_due_after_the_change() -> None:
     local_table = LocalTable(
-        (SeatWish("bot", bot="random"), SeatWish("bot", bot="random")), Options(pace="step")
+        (NewSeat("bot", bot="random"), NewSeat("bot", bot="random")), Options(pace="step")
     )
     assert local_table.table.due() is None
     adjust(local_table, Holding(hosting=True), "quick", True)

@@ -86,8 +86,8 @@ def test_a_removed_player_is_no_longer_present(server: TestServer, admin: Admin)
 
 
 def test_before_the_game_a_removed_seat_is_free_again(server: TestServer, admin: Admin) -> None:
-    wish = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}, {"kind": "link"}]}
-    table = server.make(wish)
+    body = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}, {"kind": "link"}]}
+    table = server.make(body)
     with server.client() as client:
         taken = client.post(
             f"/api/tables/{table['id']}/sit", json={"key": "key-000001-0123456789abcd", "name": "Cy"}
@@ -126,7 +126,7 @@ def test_a_deleted_table_disconnects_its_clients(server: TestServer, admin: Admi
     assert admin("reports") == "There are no reports.\n"
 
 
-def test_a_closed_server_makes_no_tables_and_goes_on(server: TestServer, admin: Admin) -> None:
+def test_a_closed_server_makes_no_tables_and_continues(server: TestServer, admin: Admin) -> None:
     table = server.make(HERE)
     admin("close")
     with server.client() as client:

@@ -5,12 +5,12 @@ from oddville.games.records.record import parse_record
 from oddville.server.tables import commands, table_factory
 from oddville.server.tables.bot_names import CAST, bot_name, with_bot_names
 from oddville.server.tables.replays import record_text
-from oddville.server.wire.options import SeatWish
+from oddville.server.wire.options import NewSeat
 from oddville.terminal.session import names_for, seats_of
 from oddville.texts import Texts
 from server.local_table import LocalTable
 
-MASONS = (SeatWish("here", "Ada"), SeatWish("bot", bot="mason"), SeatWish("bot", bot="mason"))
+MASONS = (NewSeat("here", "Ada"), NewSeat("bot", bot="mason"), NewSeat("bot", bot="mason"))
 
 
 def test_every_level_has_a_name_for_every_seat() -> None:
@@ -43,7 +43,7 @@ def test_a_rematch_has_the_same_bots() -> None:
 
 
 def test_a_bot_at_an_open_seat_has_a_name_until_a_person_takes_the_seat() -> None:
-    local_table = LocalTable((SeatWish("here", "Ada"), SeatWish("link")), start=False)
+    local_table = LocalTable((NewSeat("here", "Ada"), NewSeat("link")), start=False)
     local_table.apply(commands.start(local_table.table))
     assert local_table.table.seats[1].name in CAST["mason"]
     local_table.apply(commands.take_back(local_table.table, 1))

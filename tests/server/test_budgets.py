@@ -112,11 +112,11 @@ def test_the_log_of_a_table_is_bounded_and_the_game_can_end(monkeypatch: pytest.
         commands.execute(local_table.table, wire.Say(key(), "hello", seat), holder)
     with assert_refused("error-table-full"):
         commands.execute(local_table.table, wire.Rename(key(), seat, "Eve"), holder)
-    wish = wire.Move(key(), seat, local_table.table.version, "coins 3")
-    assert commands.execute(local_table.table, wish, holder)
+    request = wire.Move(key(), seat, local_table.table.version, "coins 3")
+    assert commands.execute(local_table.table, request, holder)
     monkeypatch.setattr(commands, "MAX_ENTRIES", local_table.table.number)
     with assert_refused("error-table-full"):
-        commands.execute(local_table.table, wish, holder)
+        commands.execute(local_table.table, request, holder)
     assert commands.move(local_table.table, seat, local_table.table.version, "coins 3", "bot")
 
 
@@ -149,14 +149,14 @@ async def test_long_games_leave_memory_first(tmp_path: Path, monkeypatch: pytest
 
 
 def test_players_and_spectators_have_separate_room_for_chat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "MAX_SAID_BY_SPECTATORS", 2)
+    monkeypatch.setattr(commands, "MAX_SPECTATOR_CHAT_LINES", 2)
     local_table = LocalTable()
     for _ in range(2):
         local_table.apply(commands.say(local_table.table, None, "Eve", "spam"))
     with assert_refused("error-chat-full"):
         commands.say(local_table.table, None, "Eve", "spam")
     assert commands.say(local_table.table, 0, "", "hello")
-    monkeypatch.setattr(commands, "MAX_SAID_BY_PLAYERS", 0)
+    monkeypatch.setattr(commands, "MAX_PLAYER_CHAT_LINES", 0)
     with assert_refused("error-chat-full"):
         commands.say(local_table.table, 0, "", "hello")
     assert len(local_table.table.chat) <= fold.MAX_CHAT
@@ -173,9 +173,9 @@ def at(server: TestServer, address: str, table: str, *tokens: str) -> Player:
     return Player(server.connect(additional_headers={"X-Forwarded-For": address}), table, tokens)
 
 
-def make(server: TestServer, address: str, wish: dict[str, Any] = HERE) -> dict[str, Any]:
+def make(server: TestServer, address: str, body: dict[str, Any] = HERE) -> dict[str, Any]:
     with server.client(headers={"X-Forwarded-For": address}) as client:
-        table: dict[str, Any] = client.post("/api/tables", json=wish).raise_for_status().json()
+        table: dict[str, Any] = client.post("/api/tables", json=body).raise_for_status().json()
         return table
 
 
@@ -217,8 +217,8 @@ def test_one_person_cannot_use_up_the_reports_of_a_table(server: TestServer) -> 
 
     def report(address: str, number: int) -> int:
         with server.client(headers={"X-Forwarded-For": address}) as client:
-            wish = {"key": f"report-{address[-1]}{number:06}", "text": "odd"}
-            return client.post(f"/api/tables/{table}/reports", json=wish).status_code
+            body = {"key": f"report-{address[-1]}{number:06}", "text": "odd"}
+            return client.post(f"/api/tables/{table}/reports", json=body).status_code
 
     assert [report("10.0.0.2", n) for n in range(4)] == [204] * reports.MAX_OF_ONE + [409]
     assert report("10.0.0.2", 0) == 204, "the same report again"
@@ -243,7 +243,7 @@ def test_rematches_count_as_tables_and_are_refused_where_none_are_made(server: T
         server.service.tables.creator._closed = False
         assert player.request(do="rematch", seat=0, yes=False)["type"] == "done"
         assert player.request(do="rematch", seat=0)["type"] == "done"
-        assert player.request(do="rematch", seat=0)["type"] == "done", "the same wish again"
+        assert player.request(do="rematch", seat=0)["type"] == "done", "the same vote again"
         assert player.request(do="rematch", seat=1)["error"] == "error-too-many"
     with at(server, "10.0.0.9", table["id"], *tokens) as other:
         assert other.request(do="rematch", seat=1, key="other-00001")["type"] == "done"

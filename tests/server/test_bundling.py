@@ -67,7 +67,7 @@ def test_a_form_that_is_not_understood_is_refused(folder: Path, text: str) -> No
         bundle(folder, "main.js")
 
 
-def test_a_module_that_was_changed_is_read_anew(folder: Path) -> None:
+def test_a_changed_module_is_read_again(folder: Path) -> None:
     assert "return 2 * x;" in bundle(folder, "main.js")
     (folder / "lib/numbers.js").write_text(MODULES["lib/numbers.js"].replace("2 * x", "x + x + 0"))
     assert "return x + x + 0;" in bundle(folder, "main.js")

@@ -6,11 +6,11 @@ import pytest
 
 from oddville.games.errors import IllegalMove, OddVilleError
 from oddville.server.tables import commands, log_events
-from oddville.server.wire.options import DaysClock, MoveClock, Options, SeatWish
+from oddville.server.wire.options import DaysClock, MoveClock, NewSeat, Options
 from random_play import sensible_moves
 from server.local_table import PEOPLE, LocalTable
 
-BOT = SeatWish("bot", bot="mason")
+BOT = NewSeat("bot", bot="mason")
 
 
 def assert_refused(message: str, call: object, *arguments: object) -> OddVilleError:
@@ -150,7 +150,7 @@ def test_a_seat_cannot_undo_the_move_of_another() -> None:
 def test_the_game_ends_with_the_confirmation_of_the_last_move() -> None:
     rng = random.Random(2)
     for seed in range(100):
-        local_table = LocalTable((*PEOPLE, SeatWish("here", "Cy"), SeatWish("here", "Di")), seed=str(seed))
+        local_table = LocalTable((*PEOPLE, NewSeat("here", "Cy"), NewSeat("here", "Di")), seed=str(seed))
         while local_table.table.status != "over" and local_table.table.ply < 300:
             if local_table.table.confirming and local_table.game.is_over:
                 assert local_table.table.status == "running"
@@ -181,7 +181,7 @@ def test_stale_and_illegal_moves_are_refused_and_change_nothing() -> None:
 
 
 def test_a_bot_needs_no_confirmation_and_waits_for_that_of_a_person() -> None:
-    local_table = LocalTable([SeatWish("here", "Ada"), BOT])
+    local_table = LocalTable([NewSeat("here", "Ada"), BOT])
     while local_table.game.phase == "set-up":
         by: log_events.By = "bot" if local_table.table.seats[local_table.seat].bot else "person"
         local_table.move(local_table.game.legal_moves[0].text, by)
@@ -232,13 +232,13 @@ def test_a_timeout_confirms_the_turn_and_hands_over_to_a_bot(clock: MoveClock | 
 
 
 def test_an_unused_colour_can_be_taken() -> None:
-    local_table = LocalTable([SeatWish("here", "Ada"), SeatWish("open"), SeatWish("link")], start=False)
+    local_table = LocalTable([NewSeat("here", "Ada"), NewSeat("open"), NewSeat("link")], start=False)
     local_table.apply(commands.take_seat(local_table.table, 1, "Bo", "yellow"))
     assert [seat.colour for seat in local_table.table.seats] == ["purple", "yellow", "red"]
 
 
 def test_a_table_begins_when_the_last_seat_is_taken() -> None:
-    local_table = LocalTable([SeatWish("here", "Ada"), SeatWish("open"), SeatWish("link")], start=False)
+    local_table = LocalTable([NewSeat("here", "Ada"), NewSeat("open"), NewSeat("link")], start=False)
     table = local_table.table
     assert table.status == "waiting"
     assert_refused("error-not-started", commands.move, table, 0, 0, "choose wood")
@@ -258,7 +258,7 @@ def test_a_table_begins_when_the_last_seat_is_taken() -> None:
 
 
 def test_the_host_fills_up_with_bots_whose_seats_can_be_taken_later() -> None:
-    local_table = LocalTable([SeatWish("here", "Ada"), SeatWish("link")], start=False)
+    local_table = LocalTable([NewSeat("here", "Ada"), NewSeat("link")], start=False)
     local_table.apply(commands.start(local_table.table))
     assert local_table.table.seats[1].bot == "mason"
     local_table.apply(commands.take_back(local_table.table, 1))
@@ -266,7 +266,7 @@ def test_the_host_fills_up_with_bots_whose_seats_can_be_taken_later() -> None:
 
 
 def test_leaving_before_the_game_frees_the_seat() -> None:
-    local_table = LocalTable([SeatWish("here", "Ada"), SeatWish("open")], start=False)
+    local_table = LocalTable([NewSeat("here", "Ada"), NewSeat("open")], start=False)
     local_table.apply(commands.leave(local_table.table, 0, "left"))
     assert not local_table.table.seats[0].taken
 
@@ -275,7 +275,7 @@ def in_reaction(order: str, least: int = 0) -> LocalTable | None:
     """A table at which the Builder may answer, its holder having left an order."""
     rng = random.Random(7)
     for seed in range(200):
-        local_table = LocalTable((*PEOPLE, SeatWish("here", "Cy")), seed=str(seed))
+        local_table = LocalTable((*PEOPLE, NewSeat("here", "Cy")), seed=str(seed))
         for seat in range(3):
             local_table.apply(commands.order(local_table.table, seat, order, least))  # type: ignore[arg-type]
         for _ in range(150):

@@ -13,7 +13,7 @@ from oddville.server import wire
 from oddville.server.clock import now_ms
 from oddville.server.store.backup import backup
 from oddville.server.store.protocol import TableDamaged
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.wire.options import NewSeat, Options
 from server.serving import run_server
 from server.watching import FakeWatcher, assert_refused, move, tables_at, two_people
 
@@ -44,7 +44,7 @@ async def test_others_play_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) 
 async def test_a_damaged_table_with_due_work_does_not_hold_up_others(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    seats = [SeatWish("here", "Ada"), SeatWish("bot", bot="newcomer")]
+    seats = [NewSeat("here", "Ada"), NewSeat("bot", bot="newcomer")]
     async with tables_at(tmp_path) as tables:
         new_tables = [await tables.creator.make(wire.NewTable(seats, Options(pace="step"))) for _ in range(2)]
     with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as connection:

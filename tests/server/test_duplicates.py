@@ -17,7 +17,7 @@ from oddville.server.wire.options import PACES
 from server.serving import SECONDS, TestServer, run_server
 from server.town_kit import play_town
 
-WISH = {"tables": 2, "players": 2, "people": 1, "bot": "newcomer", "name": "Club night"}
+REQUEST = {"tables": 2, "players": 2, "people": 1, "bot": "newcomer", "name": "Club night"}
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
 
 
 def make(client: httpx.Client, **changes: Any) -> dict[str, Any]:
-    answer = client.post("/api/duplicates", json=WISH | changes)
+    answer = client.post("/api/duplicates", json=REQUEST | changes)
     assert answer.status_code == 201, answer.text
     made: dict[str, Any] = answer.json()
     return made
@@ -85,7 +85,7 @@ def test_the_same_key_gives_the_same_event(client: httpx.Client) -> None:
     ],
 )
 def test_an_impossible_event_is_refused(client: httpx.Client, changes: dict[str, Any], error: str) -> None:
-    answer = client.post("/api/duplicates", json=WISH | changes)
+    answer = client.post("/api/duplicates", json=REQUEST | changes)
     assert (answer.status_code, answer.json()["error"]) == (400, error)
 
 
@@ -97,8 +97,8 @@ def test_an_unknown_event(client: httpx.Client, id_: str) -> None:
 
 def test_every_table_of_an_event_counts_for_the_limit(tmp_path: Path) -> None:
     with run_server(tmp_path, tables_an_hour=10) as server, server.client() as client:
-        assert client.post("/api/duplicates", json=WISH | {"tables": 8}).status_code == 201
-        refused = client.post("/api/duplicates", json=WISH | {"tables": 8})
+        assert client.post("/api/duplicates", json=REQUEST | {"tables": 8}).status_code == 201
+        refused = client.post("/api/duplicates", json=REQUEST | {"tables": 8})
         assert (refused.status_code, refused.json()["error"]) == (429, "error-too-many")
 
 

@@ -12,11 +12,11 @@ from oddville.server.fair_queue import FairQueue
 from oddville.server.http.addresses import Client
 from oddville.server.store.opening import open_store
 from oddville.server.tables import bot_pool, scheduler
-from oddville.server.tables.bot_pool import BotPool, Task, Thought
+from oddville.server.tables.bot_pool import BotAnswer, BotPool, Task
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.live_table import LiveTable
-from oddville.server.tables.scheduler import RESTING
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.tables.scheduler import PAUSED
+from oddville.server.wire.options import NewSeat, Options
 from server.watching import FakeWatcher, InProcessBots, SilentPubSub, assert_refused
 from waiting import wait_until_async
 
@@ -87,14 +87,14 @@ def test_nobody_who_is_done_is_remembered_for_ever() -> None:
 
 
 class HeldBots(BotPool):
-    """Workers that answer when the test says so."""
+    """Workers that answer when the test lets them."""
 
     def __init__(self, workers: int) -> None:
         super().__init__(workers)
-        self.requests: list[tuple[str, asyncio.Future[Thought]]] = []
+        self.requests: list[tuple[str, asyncio.Future[BotAnswer]]] = []
 
-    async def _ask(self, pool: object, task: Task) -> Thought:
-        answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+    async def _ask(self, pool: object, task: Task) -> BotAnswer:
+        answer: asyncio.Future[BotAnswer] = asyncio.get_running_loop().create_future()
         self.requests.append((task.bot, answer))
         return await answer
 
@@ -132,7 +132,7 @@ async def test_one_person_cannot_fill_the_queue(game: Game, monkeypatch: pytest.
     await bots.close()
 
 
-def test_the_number_of_a_person_does_not_tell_the_address() -> None:
+def test_the_number_of_a_person_does_not_reveal_the_address() -> None:
     persons = {Client(f"10.0.{a}.{b}", False).person for a in range(256) for b in range(256)}
     assert max(persons) < 2**16
     assert len(persons) > 30_000
@@ -154,10 +154,10 @@ def hour() -> Hour:
     return Hour()
 
 
-BOTS = [SeatWish("bot", bot="random"), SeatWish("bot", bot="random")]
+BOTS = [NewSeat("bot", bot="random"), NewSeat("bot", bot="random")]
 
 
-async def table_of(tables: Tables, seats: list[SeatWish], **options: Any) -> LiveTable:
+async def table_of(tables: Tables, seats: list[NewSeat], **options: Any) -> LiveTable:
     new_table = await tables.creator.make(wire.NewTable(seats, Options(pace="quick", **options)), maker=7)
     return await tables.registry.get(new_table.id)
 
@@ -168,20 +168,20 @@ async def wait_for_entry(live: LiveTable) -> None:
 
 
 @pytest.mark.parametrize("shared", [False, True])
-async def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes(
+async def test_bots_pause_at_an_unwatched_table_and_continue_when_somebody_connects(
     tmp_path: Path, hour: Hour, shared: bool
 ) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
     tables = Tables(store, InProcessBots(1), SilentPubSub() if shared else None, clock=hour)
     live = await table_of(tables, BOTS)
     await wait_for_entry(live)
-    hour.now += scheduler.REST_AFTER
+    hour.now += scheduler.PAUSE_AFTER
     await wait_until_async(lambda: not tables.scheduler.is_scheduled(live.table.id))
-    assert live.is_resting
+    assert live.is_paused
     hour.now += 60_000
     await tables.sweep.sweep()
     assert await store.due_tables(hour.now, 10) == []
-    assert [due for _, due in await store.due_tables(RESTING, 10)] == [RESTING]
+    assert [due for _, due in await store.due_tables(PAUSED, 10)] == [PAUSED]
     assert not tables.scheduler.is_scheduled(live.table.id)
     assert not tables.sweep.repairs
     live.attach(FakeWatcher())
@@ -191,12 +191,12 @@ async def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes(
 
 async def test_bots_do_not_rest_where_a_person_plays_or_watches(tmp_path: Path, hour: Hour) -> None:
     tables = Tables(await open_store(str(tmp_path / "tables.sqlite")), InProcessBots(1), clock=hour)
-    by_mail = await table_of(tables, [SeatWish("here", "Ada"), BOTS[0]])
+    by_mail = await table_of(tables, [NewSeat("here", "Ada"), BOTS[0]])
     watched = await table_of(tables, BOTS)
     watched.attach(FakeWatcher())
-    hour.now += 10 * scheduler.REST_AFTER
-    assert not tables.scheduler.rests(by_mail)
-    assert not tables.scheduler.rests(watched)
+    hour.now += 10 * scheduler.PAUSE_AFTER
+    assert not tables.scheduler.is_paused(by_mail)
+    assert not tables.scheduler.is_paused(watched)
     await wait_for_entry(watched)
     await tables.close()
 
@@ -205,7 +205,7 @@ async def test_somebody_at_another_process_wakes_a_table_at_rest(tmp_path: Path,
     store = await open_store(str(tmp_path / "tables.sqlite"))
     here, there = (Tables(store, InProcessBots(1), SilentPubSub(), clock=hour) for _ in range(2))
     live = await table_of(here, BOTS)
-    hour.now += scheduler.REST_AFTER
+    hour.now += scheduler.PAUSE_AFTER
     await wait_until_async(lambda: not here.scheduler.is_scheduled(live.table.id))
     hour.now += 60_000
     await here.sweep.sweep()
@@ -219,7 +219,7 @@ async def test_somebody_at_another_process_wakes_a_table_at_rest(tmp_path: Path,
 async def test_the_maker_of_a_table_is_stored_with_it(tmp_path: Path) -> None:
     place = str(tmp_path / "tables.sqlite")
     tables = Tables(await open_store(place), InProcessBots(1))
-    id_ = (await table_of(tables, [SeatWish("here"), SeatWish("here")])).table.id
+    id_ = (await table_of(tables, [NewSeat("here"), NewSeat("here")])).table.id
     await tables.close()
     again = Tables(await open_store(place), InProcessBots(1))
     assert (await again.registry.get(id_)).table.maker == 7

@@ -8,7 +8,7 @@ import pytest
 from oddville.server.tables.replays import record_text, replay_of
 from oddville.server.tables.table import Table
 from oddville.server.tables.views import choices, summary, table_line, table_view, why
-from oddville.server.wire.options import SeatWish
+from oddville.server.wire.options import NewSeat
 from random_play import sensible_moves
 from server.local_table import LocalTable
 
@@ -34,7 +34,7 @@ def public_bytes(table: Table) -> bytes:
 @pytest.mark.parametrize("players", [2, 4])
 def test_dealing_the_unseen_cards_anew_changes_no_byte(players: int) -> None:
     rng = random.Random(players)
-    seats = [SeatWish("here", name) for name in ("Ada", "Bo", "Cy", "Di")[:players]]
+    seats = [NewSeat("here", name) for name in ("Ada", "Bo", "Cy", "Di")[:players]]
     local_table = LocalTable(seats, seed="hidden")
     for _ in range(100):
         if local_table.table.status == "over":
@@ -64,17 +64,17 @@ def test_seeds_and_unseen_cards_are_in_nothing_that_is_sent() -> None:
     assert not [card for card in unseen if f'"{card}"'.encode() in everything or card in record]
 
 
-def test_a_record_of_a_running_table_replays_and_of_one_that_is_over_tells_the_seed() -> None:
+def test_a_record_replays_and_discloses_the_seed_once_the_table_is_over() -> None:
     from oddville import parse_record, replay
 
-    local_table = LocalTable(seed="told at the end")
+    local_table = LocalTable(seed="disclosed at the end")
     local_table.play_at_random(random.Random(3), 30)
     again = replay(parse_record(record_text(local_table.table)))
     assert again.view() == local_table.game.view()
     local_table.play_at_random(random.Random(3), 1000)
     assert local_table.table.status == "over"
     record = parse_record(record_text(local_table.table))
-    assert record.headers["seed"] == "told at the end"
+    assert record.headers["seed"] == "disclosed at the end"
     assert record.headers["commitment"] == local_table.table.secret.commitment
 
 

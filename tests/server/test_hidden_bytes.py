@@ -53,7 +53,7 @@ def renew_chain(connection: sqlite3.Connection, table: str) -> None:
 
 
 def two_folders(tmp_path: Path) -> tuple[list[Path], dict[str, Any]]:
-    """The same table twice; what nobody knows is dealt anew in the second."""
+    """The same table twice; hidden cards are dealt anew in the second."""
     folders = [tmp_path / "one", tmp_path / "other"]
     with run_server(folders[0]) as server:
         table = server.make(HERE | {"options": {"confirm": False}})
@@ -80,7 +80,7 @@ class Session:
         return self._player.receive("choices")
 
     def play(self, choices: dict[str, Any], move: str, ply: int) -> list[str]:
-        """Play, ask everything one can ask, and tell what came to light."""
+        """Play, send every question, and return what was revealed."""
         request = {"do": "move", "seat": choices["seat"], "version": choices["version"], "move": move}
         self._player.request(**request, key=f"ply-{ply:06}")
         update = self._player.receive("update")

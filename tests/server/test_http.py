@@ -1,6 +1,5 @@
 """The HTTP API on a real port."""
 
-import asyncio
 import gzip
 import json
 import re
@@ -13,7 +12,6 @@ import httpx
 import pytest
 
 from oddville.games.editions import DEFAULT
-from oddville.server import app
 from oddville.server.http.endpoint import ENDPOINTS
 from oddville.server.http.host_policy import DOCUMENT_HEADERS, RESOURCE_HEADERS
 from oddville.server.store.protocol import StoreError, StoreUnavailable
@@ -92,10 +90,12 @@ def test_an_unknown_path_is_not_found_with_any_method(client: httpx.Client, meth
 def test_a_refused_websocket_gets_a_problem_response(
     server: TestServer, caplog: pytest.LogCaptureFixture, path: str, more: str, status: int, error: str
 ) -> None:
-    wish = f"GET {path} HTTP/1.1\r\nHost: {server.host}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
+    request_head = (
+        f"GET {path} HTTP/1.1\r\nHost: {server.host}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
+    )
     secret = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
     with socket.create_connection(("127.0.0.1", server.port), 5) as raw:
-        raw.sendall(f"{wish}{secret}{more}\r\n".encode())
+        raw.sendall(f"{request_head}{secret}{more}\r\n".encode())
         answer = b"".join(iter(lambda: raw.recv(10_000), b""))
     head, _, body = answer.partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 %d " % status)
@@ -124,8 +124,8 @@ def test_a_store_error_is_logged_and_answered_with_retry_after(
 
 
 def test_the_same_key_makes_one_table(client: httpx.Client) -> None:
-    wish = {**PEOPLE, "key": "key-of-a-table-0123456789"}
-    assert client.post("/api/tables", json=wish).json() == client.post("/api/tables", json=wish).json()
+    body = {**PEOPLE, "key": "key-of-a-table-0123456789"}
+    assert client.post("/api/tables", json=body).json() == client.post("/api/tables", json=body).json()
 
 
 def test_an_open_seat_is_taken_once(server: TestServer, client: httpx.Client) -> None:
@@ -215,8 +215,8 @@ BOTS = ["./bot.py", "engine:/bin/sh", "search:ms=1000000", "nobody"]
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_client_cannot_name_a_file_or_program_as_bot(client: httpx.Client, bot: str) -> None:
-    wish = {"seats": [{"kind": "here"}, {"kind": "bot", "bot": bot}]}
-    assert problem(client.post("/api/tables", json=wish), 400)["error"] == "error-table-bot"
+    body = {"seats": [{"kind": "here"}, {"kind": "bot", "bot": bot}]}
+    assert problem(client.post("/api/tables", json=body), 400)["error"] == "error-table-bot"
     stand_in = {"seats": [{"kind": "here"}, {"kind": "link"}], "options": {"stand_in": bot}}
     assert problem(client.post("/api/tables", json=stand_in), 400)["error"] == "error-table-bot"
 
@@ -236,8 +236,8 @@ def test_editions_are_offered_with_their_numbers_of_players(server: TestServer, 
 
 
 def test_a_client_cannot_name_a_file_as_edition(client: httpx.Client) -> None:
-    wish = {**HERE, "options": {"edition": "/etc/passwd"}}
-    assert problem(client.post("/api/tables", json=wish), 400)["error"] == "error-edition-unknown"
+    body = {**HERE, "options": {"edition": "/etc/passwd"}}
+    assert problem(client.post("/api/tables", json=body), 400)["error"] == "error-edition-unknown"
 
 
 # Errors have one shape
@@ -281,8 +281,8 @@ def test_invalid_bodies_are_refused(
 
 
 def test_an_invalid_body_is_answered_with_the_path_of_the_fault(client: httpx.Client) -> None:
-    wish = {"seats": [{"kind": "here"}, {"kind": "ghost"}]}
-    assert problem(client.post("/api/tables", json=wish), 400)["facts"]["where"] == "$.seats[1].kind"
+    body = {"seats": [{"kind": "here"}, {"kind": "ghost"}]}
+    assert problem(client.post("/api/tables", json=body), 400)["facts"]["where"] == "$.seats[1].kind"
 
 
 def test_a_large_body_is_refused_before_it_is_read(server: TestServer) -> None:
@@ -381,41 +381,8 @@ def test_the_short_link_of_a_table(client: httpx.Client) -> None:
     assert (answer.status_code, answer.headers["location"]) == (302, "/table.html?table=abc123")
 
 
-def test_health_readiness_and_metrics(client: httpx.Client) -> None:
-    assert client.get("/healthz").text == "ok\n"
-    assert client.get("/readyz").text == "ok\n"
-    text = client.get("/metrics").text
-    assert re.search(r'^oddville_requests_total\{method="GET",status="200"\} \d+$', text, re.MULTILINE)
-    assert re.search(r'^oddville_request_seconds_bucket\{method="GET",le="\+Inf"\} \d+$', text, re.MULTILINE)
-    for line in text.splitlines():
-        assert re.fullmatch(
-            r'# (HELP|TYPE) .+|[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+', line
-        ), line
-
-
 def test_long_responses_are_compressed(server: TestServer, client: httpx.Client) -> None:
     with client.stream("GET", f"/api/editions/{DEFAULT}") as answer:
         raw = b"".join(answer.iter_raw())
     assert answer.headers["content-encoding"] == "gzip"
     assert json.loads(gzip.decompress(raw))["name"] == DEFAULT
-
-
-def test_readiness_is_answered_in_bounded_time(
-    server: TestServer, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def frozen() -> None:
-        await asyncio.Event().wait()
-
-    monkeypatch.setattr(app, "READY_SECONDS", 0.1)
-    monkeypatch.setattr(server.service.tables.store, "ping", frozen)
-    answer = client.get("/readyz")
-    assert (answer.status_code, answer.json()["error"]) == (503, "error-saving")
-
-
-@pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded", "via"])
-def test_metrics_are_not_for_clients_of_a_proxy_that_is_not_trusted(
-    client: httpx.Client, header: str
-) -> None:
-    """To the server such a proxy on the same machine looks like a client on it."""
-    assert client.get("/metrics").status_code == 200
-    assert client.get("/metrics", headers={header: "192.0.2.1"}).status_code == 404

@@ -204,8 +204,8 @@ def test_an_unknown_ladder(client: httpx.Client, id_: str) -> None:
 def test_an_impossible_game_is_refused(kit: LadderKit) -> None:
     ada, bo, cleo = (kit.members[name] for name in ("Ada", "Bo", "Cleo"))
     for others, bots in (([ada], 0), ([bo, bo], 0), ([bo, cleo], 2)):
-        wish = {"opponents": [each["member"] for each in others], "bots": bots}
-        answer = kit.post("games", wish, ada["token"])
+        body = {"opponents": [each["member"] for each in others], "bots": bots}
+        answer = kit.post("games", body, ada["token"])
         assert (answer.status_code, answer.json()["error"]) == (400, "error-ladder-players")
     answer = kit.post("games", {"opponents": [bo["member"]], "bots": 1, "bot": "/etc/passwd"}, ada["token"])
     assert answer.json()["error"] == "error-table-bot"
@@ -219,8 +219,8 @@ def test_a_ladder_has_limits(kit: LadderKit, monkeypatch: pytest.MonkeyPatch) ->
     for name, error in (("MAX_OPEN_GAMES", "error-ladder-open"), ("MAX_GAMES", "error-ladder-games")):
         with monkeypatch.context() as patch:
             patch.setattr(module, name, 1)
-            wish = {"opponents": [kit.members["Bo"]["member"]]}
-            answer = kit.post("games", wish, kit.members["Ada"]["token"])
+            body = {"opponents": [kit.members["Bo"]["member"]]}
+            answer = kit.post("games", body, kit.members["Ada"]["token"])
             assert (answer.status_code, answer.json()["error"]) == (409, error)
 
 
@@ -239,8 +239,8 @@ def test_a_forgotten_ladder_is_deleted(server: TestServer, kit: LadderKit) -> No
 async def begin(tables: Tables, *names: str) -> tuple[str, LiveTable]:
     """A ladder and a table of it that has begun."""
     made = await tables.ladders.make(NewLadder("Friday"))
-    wishes = [JoinLadder(name, f"{name:x<22}") for name in names or ("Ada", "Bo")]
-    members = [await tables.ladders.join(made.id, wish) for wish in wishes]
+    requests = [JoinLadder(name, f"{name:x<22}") for name in names or ("Ada", "Bo")]
+    members = [await tables.ladders.join(made.id, request) for request in requests]
     game = NewLadderGame([each.member for each in members[1:]])
     table_id = await tables.ladders.new_game(made.id, game, members[0].token, 1)
     for each in members:
@@ -254,9 +254,9 @@ async def test_the_same_keys_make_the_same_ladder_and_game_in_every_process(tmp_
     made = await here.ladders.make(NewLadder("Friday", "k" * 22))
     assert await there.ladders.make(NewLadder("Friday", "k" * 22)) == made
     ada, bo = [await here.ladders.join(made.id, JoinLadder(name, f"{name:x<22}")) for name in ("Ada", "Bo")]
-    wish = NewLadderGame([bo.member], key="g" * 22)
-    table_id = await here.ladders.new_game(made.id, wish, ada.token, 1)
-    assert await there.ladders.new_game(made.id, wish, ada.token, 1) == table_id
+    request = NewLadderGame([bo.member], key="g" * 22)
+    table_id = await here.ladders.new_game(made.id, request, ada.token, 1)
+    assert await there.ladders.new_game(made.id, request, ada.token, 1) == table_id
     assert len(await store.ladder_games(made.id)) == 1
     await here.close()
 

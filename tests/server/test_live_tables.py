@@ -13,7 +13,7 @@ from oddville.rules.refusals import Refusal
 from oddville.server import wire
 from oddville.server.tables import live_table, views
 from oddville.server.tables.table import Table
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.wire.options import NewSeat, Options
 from server.watching import (
     FakeWatcher,
     assert_refused,
@@ -118,21 +118,21 @@ async def test_choices_are_worked_out_for_those_who_must_choose_alone(
 
 
 async def test_tables_that_cannot_be_are_refused(tmp_path: Path) -> None:
-    here = SeatWish("here", "Ada")
+    here = NewSeat("here", "Ada")
     bad = [
-        (wire.NewTable([here, SeatWish("bot", bot="engine:/bin/sh")]), "error-table-bot"),
-        (wire.NewTable([here, SeatWish("bot", bot="/tmp/bot.py")]), "error-table-bot"),
-        (wire.NewTable([here, SeatWish("bot")]), "error-table-bot"),
+        (wire.NewTable([here, NewSeat("bot", bot="engine:/bin/sh")]), "error-table-bot"),
+        (wire.NewTable([here, NewSeat("bot", bot="/tmp/bot.py")]), "error-table-bot"),
+        (wire.NewTable([here, NewSeat("bot")]), "error-table-bot"),
         (wire.NewTable([here, here], Options(edition="/etc/passwd")), "error-edition-unknown"),
         (wire.NewTable([here, here], Options(stand_in="nobody")), "error-table-bot"),
-        (wire.NewTable([SeatWish("here", colour="red")] * 2), "error-colour-taken"),
+        (wire.NewTable([NewSeat("here", colour="red")] * 2), "error-colour-taken"),
         (wire.NewTable([here] * 5), "error-players"),
     ]
 
     async with tables_at(tmp_path) as tables:
-        for wish, message in bad:
+        for request, message in bad:
             with pytest.raises(OddVilleError) as caught:
-                await tables.creator.make(wish)
+                await tables.creator.make(request)
             assert caught.value.message == message
         await tables.store.set_flag("closed", b"1")
         with assert_refused("error-closed"):

@@ -1,4 +1,4 @@
-"""The proof that no table stops (`benchmarks/liveness.py`) in short form, and that it would tell one that does."""
+"""The proof that no table stops (`benchmarks/liveness.py`) in short form, and that it detects one that does."""
 
 import asyncio
 from collections.abc import Iterator
@@ -21,11 +21,11 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestServ
         yield server
 
 
-def play_table(server: TestServer, **wish: Any) -> Any:
+def play_table(server: TestServer, **options: Any) -> Any:
     """What came of games of the small edition."""
-    from whole_games.playing import Playing, Wish
+    from whole_games.playing import Playing, RunOptions
 
-    playing = Playing(Wish(edition="micro", pace="quick", **wish), [server.port])
+    playing = Playing(RunOptions(edition="micro", pace="quick", **options), [server.port])
     asyncio.run(playing.run())
     return playing.figures
 
@@ -47,7 +47,7 @@ def test_a_table_at_which_no_bot_moves_is_reported(
     assert "(greedy) in phase" in figures.findings["tables stopped"][0]
 
 
-def test_an_update_that_was_not_sent_is_reported_and_the_game_goes_on(
+def test_an_update_that_was_not_sent_is_reported_and_the_game_continues(
     server: TestServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send = LiveTable._send_update
@@ -55,7 +55,7 @@ def test_an_update_that_was_not_sent_is_reported_and_the_game_goes_on(
 
     def send_all_but_one(live: LiveTable, choose_anew: bool) -> None:
         if live.table.player == 0 and live.table.version > 3 and not kept_back:
-            kept_back.append(live.table.version)  # the person is not told that it is their turn
+            kept_back.append(live.table.version)  # the person is not notified that it is their turn
         else:
             send(live, choose_anew)
 
@@ -96,7 +96,7 @@ def test_whose_fault_it_is_that_nothing_happens(monkeypatch: pytest.MonkeyPatch)
         (3, 1, [], "tables stopped"),
         (3, 1, [seen_table(3, 1)], "tables stopped"),
         (3, 1, [seen_table(3, 1), seen_table(4, 0)], "updates lost"),
-        (4, 0, [seen_table(4, 0)], "updates lost"),  # nobody told the person what they may choose
+        (4, 0, [seen_table(4, 0)], "updates lost"),  # the person was not sent the choices
     ):
         person.seen = seen_table(version, chooses)
         table.heard(person.seen)

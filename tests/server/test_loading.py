@@ -62,7 +62,7 @@ def under_new_rules(local_table: LocalTable, kept: Snapshot | None) -> Table:
 
 
 @pytest.mark.parametrize("with_snapshot", [True, False])
-def test_a_running_table_goes_on_when_the_rules_have_changed(with_snapshot: bool) -> None:
+def test_a_running_table_continues_when_the_rules_have_changed(with_snapshot: bool) -> None:
     local_table = LocalTable()
     rng = random.Random(5)
     local_table.play_at_random(rng, 40)
@@ -163,7 +163,7 @@ def test_rules_that_changed_twice(to_the_end: bool, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_record_of_a_game_whose_rules_have_changed_breaks_no_promise() -> None:
-    """It begins where the game went on, which nobody could promise before."""
+    """It begins where the game continued, which had no commitment."""
     local_table = LocalTable()
     local_table.play_at_random(random.Random(5), 30)
     if local_table.table.confirming:

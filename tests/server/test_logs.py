@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from oddville.server.ops.logs import RepeatFilter, configure_logging, mask
-from server.serving import SECONDS, run_server
+from server.serving import SECONDS, TestServer, run_server
 
 
 @pytest.fixture
@@ -26,48 +26,43 @@ def log() -> Iterator[io.StringIO]:
     logging.getLogger("oddville").setLevel(logging.NOTSET)
 
 
+HOOK = "https://8.8.8.8/hook/sesame"
+
+
+def answers_about(server: TestServer, table: dict[str, Any], secrets: list[str]) -> tuple[str, list[str]]:
+    """Use all secrets of a table: the code of a seat, and what everybody is sent."""
+    path, bearer = f"/api/tables/{table['id']}", {"authorization": f"Bearer {secrets[1]}"}
+    with server.client() as client:
+        code: str = client.post(f"{path}/seats/0/code", headers=bearer).json()["code"]
+        answer = client.post(f"{path}/seats/0/notice", json={"url": HOOK}, headers=bearer)
+        assert answer.status_code == 204
+        queries = (f"/t/x?{secrets[1]}", f"/api/tables?status={code}")
+        pages = (path, "/api/tables", "/metrics", f"/{secrets[0]}", *queries)
+        answers = [client.get(page).text for page in pages]
+        client.post("/api/codes", content=secrets[2], headers={"authorization": f"Bearer {secrets[2]}"})
+    with server.watch(table["id"], *secrets) as player:
+        player.send(do="hello", table=table["id"], tokens=secrets)
+        answers += [json.dumps(player.receive("refused")), json.dumps(player.welcome)]
+    with server.watch(table["id"]) as spectator:
+        answers.append(json.dumps(spectator.welcome))
+    return code, answers
+
+
 def test_secrets_are_neither_stored_nor_logged_nor_sent_to_others(tmp_path: Path, log: io.StringIO) -> None:
     with run_server(tmp_path, metrics_from=("127.0.0.1",)) as server:
         table = server.make()
         secrets = [table["host"], *(link["token"] for link in table["seats"])]
-        with server.client() as client:
-            code = client.post(
-                f"/api/tables/{table['id']}/seats/0/code", headers={"authorization": f"Bearer {secrets[1]}"}
-            ).json()["code"]
-            hook = "https://8.8.8.8/hook/sesame"
-            answer = client.post(
-                f"/api/tables/{table['id']}/seats/0/notice",
-                json={"url": hook},
-                headers={"authorization": f"Bearer {secrets[1]}"},
-            )
-            assert answer.status_code == 204
-            pages = [
-                client.get(path).text
-                for path in (
-                    f"/api/tables/{table['id']}",
-                    "/api/tables",
-                    "/metrics",
-                    f"/{secrets[0]}",
-                    f"/t/x?{secrets[1]}",
-                    f"/api/tables?status={code}",
-                )
-            ]
-            client.post("/api/codes", content=secrets[2], headers={"authorization": f"Bearer {secrets[2]}"})
-        with server.watch(table["id"], *secrets) as player:
-            player.send(do="hello", table=table["id"], tokens=secrets)
-            pages += [json.dumps(player.receive("refused")), json.dumps(player.welcome)]
-        with server.watch(table["id"]) as spectator:
-            pages.append(json.dumps(spectator.welcome))
-    kept = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
-    assert len(kept) > 1000
+        code, answers = answers_about(server, table, secrets)
+    stored = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
+    assert len(stored) > 1000
     lines = log.getvalue().splitlines()
     assert {"request", "socket"} <= {json.loads(line)["event"] for line in lines}
-    assert hook.encode() in kept, "where a notice goes must be known to send it"
+    assert HOOK.encode() in stored, "where a notice goes must be known to send it"
     assert not [line for line in lines if code in line]
     for secret in (*secrets, code):
-        assert secret.encode() not in kept
+        assert secret.encode() not in stored
     for secret in (*secrets, "sesame"):
-        for text in (*pages, *lines):
+        for text in (*answers, *lines):
             assert secret not in text
 
 

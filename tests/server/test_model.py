@@ -14,7 +14,7 @@ from oddville.server import wire
 from oddville.server.store.opening import open_store
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.live_table import LiveTable
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.wire.options import NewSeat, Options
 from server.watching import FakeWatcher, InProcessBots, key
 
 REVEALING = {"log-refill", "log-cheat", "log-pile", "log-guild-reshuffled"}
@@ -38,8 +38,10 @@ class TableModel(RuleBasedStateMachine):
     def make(self, players: int, confirm: bool, undo: Any) -> None:
         self.options = Options(confirm=confirm, undo=undo, pace="step", deal="model")
         self.runner.run(self._open())
-        wish = wire.NewTable([SeatWish("here", name) for name in ("Ada", "Bo", "Cy")[:players]], self.options)
-        self.new_table = self.runner.run(self.tables.creator.make(wish))
+        request = wire.NewTable(
+            [NewSeat("here", name) for name in ("Ada", "Bo", "Cy")[:players]], self.options
+        )
+        self.new_table = self.runner.run(self.tables.creator.make(request))
         self.game = Game(players, seed="model")
 
     async def _open(self) -> None:

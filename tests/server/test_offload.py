@@ -52,50 +52,36 @@ class Noting:
         self._monkeypatch.setattr(owner, name, note_call)
 
 
+LONG_WORK = (
+    (loading, "load_table"),
+    (queries, "replay_of"),
+    (queries, "record_text"),
+    (table_factory, "game_of_record"),
+    (api, "_replay_record"),
+    (api, "_qr_svg"),
+    (gzip, "compress"),
+    (CachedFile, "of"),
+)
+
+
 def test_long_work_runs_outside_the_event_loop(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     table = server.make(HERE)
     record = str(record_of(Game(2, seed="a"), ["Ada", "Bo"], hidden=False, headers={}))
     noting = Noting(server, monkeypatch)
-    for owner, name in [
-        (loading, "load_table"),
-        (queries, "replay_of"),
-        (queries, "record_text"),
-        (table_factory, "game_of_record"),
-        (api, "_replay_record"),
-        (api, "_qr_svg"),
-        (gzip, "compress"),
-        (CachedFile, "of"),
-    ]:
+    for owner, name in LONG_WORK:
         noting.note(owner, name)
     server.loop.call_soon_threadsafe(server.service.tables.registry._live.clear)
+    path = f"/api/tables/{table['id']}"
     with server.client(headers={"accept-encoding": "gzip"}) as client:
-        for path in (
-            f"/api/tables/{table['id']}/replay",
-            f"/api/tables/{table['id']}/record",
-            "/",
-            "/packed/index.js",
-        ):
-            assert client.get(path).status_code == 200
-        assert client.get("/locales/en/web.ftl").status_code == 200
+        for page in (f"{path}/replay", f"{path}/record", "/", "/packed/index.js", "/locales/en/web.ftl"):
+            assert client.get(page).status_code == 200
         report = {"key": "report-000001", "text": "odd"}
-        assert client.post(f"/api/tables/{table['id']}/reports", json=report).status_code == 204
+        assert client.post(f"{path}/reports", json=report).status_code == 204
         assert client.post("/api/replays", json={"record": record}).status_code == 200
-        wish = {**HERE, "origin": {"ply": 0, "record": record}}
-        assert client.post("/api/tables", json=wish).status_code == 201
+        body = {**HERE, "origin": {"ply": 0, "record": record}}
+        assert client.post("/api/tables", json=body).status_code == 201
         assert client.post("/api/qr", json={"text": "x"}).status_code == 200
-    assert noting.done == {
-        name: {False}
-        for name in (
-            "load_table",
-            "replay_of",
-            "record_text",
-            "game_of_record",
-            "_replay_record",
-            "_qr_svg",
-            "compress",
-            "of",
-        )
-    }
+    assert noting.done == {name: {False} for _, name in LONG_WORK}
 
 
 async def test_an_offload_runs_one_call_of_a_person_at_a_time() -> None:

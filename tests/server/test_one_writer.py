@@ -16,11 +16,11 @@ from oddville.server.tables import commands, registry, scheduler, sweep
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.table import Table
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.wire.options import NewSeat, Options
 from server.watching import FakeWatcher, InProcessBots, SilentPubSub, key, move, tables_at, two_people
 from waiting import wait_until_async
 
-BOTS = [SeatWish("bot", bot="random"), SeatWish("bot", bot="random")]
+BOTS = [NewSeat("bot", bot="random"), NewSeat("bot", bot="random")]
 
 
 class FaultyStore(SqliteStore):
@@ -281,7 +281,7 @@ async def test_the_sweep_repairs_what_should_never_happen_and_says_so(
 
 async def test_chat_does_not_keep_a_bot_from_moving(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables_:
-        seats = [SeatWish("here", "Ada"), *BOTS]
+        seats = [NewSeat("here", "Ada"), *BOTS]
         live = await tables_.registry.get(
             (await tables_.creator.make(wire.NewTable(seats, Options(pace="normal")))).id
         )

@@ -82,8 +82,8 @@ def test_a_move_in_one_process_is_seen_in_the_other_by_redis(
 
 
 def test_there_is_no_sticky_routing(servers: Servers) -> None:
-    wish = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}]}
-    table = post(f"{servers[0].url}/api/tables", json=wish).json()
+    body = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}]}
+    table = post(f"{servers[0].url}/api/tables", json=body).json()
     place = f"/api/tables/{table['id']}"
     assert get(servers[1].url + place).json()["status"] == "waiting"
     taken = post(

@@ -1,4 +1,4 @@
-"""The proofs in `benchmarks/` in short form, and that they would tell a loss."""
+"""The proofs in `benchmarks/` in short form, and that they detect a loss."""
 
 import os
 import subprocess
@@ -31,7 +31,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed() -> None:
     )
 
 
-def test_bad_clients_tell_what_they_saw() -> None:
+def test_bad_clients_report_what_they_saw() -> None:
     output = prove("bad_clients.py", "--alone", "0.5", "--minutes", "0.05", "--factor", "1000000")
     lines = output.splitlines()
     assert [line.split()[0] for line in lines if line[0] != " "] == ["alone", "visitor", "crowd", "nobody"]
@@ -43,7 +43,7 @@ def test_hostile_input_is_counted() -> None:
     assert output.splitlines()[-1].endswith(" sent, 0 faults, 0 failures in the log")
 
 
-def test_the_proof_tells_a_move_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_proof_shows_a_move_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(BENCHMARKS))
     import kill
 

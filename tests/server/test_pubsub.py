@@ -33,7 +33,7 @@ async def pubsub_of(service: Service) -> PubSub:
 
 
 class Listener:
-    """Keeps what it hears."""
+    """Collects the messages it receives."""
 
     def __init__(self, pubsub: PubSub) -> None:
         self.heard: list[tuple[str, int]] = []
@@ -47,7 +47,7 @@ class Listener:
 
 @asynccontextmanager
 async def two(service: Service) -> AsyncIterator[tuple[PubSub, Listener, Listener]]:
-    """Two processes: who sends, what that one hears itself, and what the other hears."""
+    """Two processes: the sender, what it receives itself, and what the other receives."""
     one, other = await pubsub_of(service), await pubsub_of(service)
     own, far = Listener(one), Listener(other)
     try:

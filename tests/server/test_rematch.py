@@ -9,7 +9,7 @@ from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.tables import views
 from oddville.server.tables.seats import Credentials, credentials_at
-from oddville.server.wire.options import PACES, Options, SeatWish
+from oddville.server.wire.options import PACES, NewSeat, Options
 from server.watching import (
     FakeWatcher,
     assert_refused,
@@ -46,7 +46,7 @@ async def test_a_rematch_does_not_wait_for_a_player_who_never_came(
 ) -> None:
     monkeypatch.setitem(PACES, "quick", 0)
     async with tables_at(tmp_path) as tables:
-        seats = [SeatWish("here", "Ada"), SeatWish("open"), SeatWish("here", "Cy")]
+        seats = [NewSeat("here", "Ada"), NewSeat("open"), NewSeat("here", "Cy")]
         options = Options(edition="micro", pace="quick", stand_in="random")
         live = await tables.registry.get((await tables.creator.make(wire.NewTable(seats, options))).id)
         await live.execute(wire.Start(key()), FakeWatcher(hosting=True))
@@ -72,17 +72,17 @@ async def test_a_rematch_now_leaves_the_seat_of_the_absent_to_a_bot(tmp_path: Pa
         assert [seat.bot for seat in again.table.seats] == [None, "mason"]
 
 
-async def test_play_goes_on_from_a_position_of_a_finished_game(tmp_path: Path) -> None:
+async def test_play_continues_from_a_position_of_a_finished_game(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, new_table = await two_people(tables)
-        seats = [SeatWish("here", "Ada"), SeatWish("bot", bot="newcomer")]
-        # its cards are dealt anew under a secret seed, so the name of a deal would be a lie
+        seats = [NewSeat("here", "Ada"), NewSeat("bot", bot="newcomer")]
+        # its cards are dealt anew under a secret seed, so the name of a deal would be wrong
         options = Options(deal="market day", edition="micro", finish_round=True)
-        wish = wire.NewTable(seats, options, origin=wire.Origin(20, table=new_table.id))
+        request = wire.NewTable(seats, options, origin=wire.Origin(20, table=new_table.id))
         with assert_refused("error-not-over"):
-            await tables.creator.make(wish)
+            await tables.creator.make(request)
         await play_on(live)
-        branch = (await tables.registry.get((await tables.creator.make(wish)).id)).table
+        branch = (await tables.registry.get((await tables.creator.make(request)).id)).table
         assert branch.game is not None
         assert live.table.game is not None
         then = (await tables.queries.position_at(new_table.id, 20)).view

@@ -15,12 +15,12 @@ from oddville.server.store.protocol import Code
 from oddville.server.tables.admin_signals import PREFIX
 from oddville.server.tables.composition import Tables
 from oddville.server.wire import NewTable
-from oddville.server.wire.options import DaysClock, Options, SeatWish
+from oddville.server.wire.options import DaysClock, NewSeat, Options
 from server.watching import assert_refused, play_on, tables_at, two_people
 
 
 async def waiting_table(tables: Tables) -> str:
-    seats = [SeatWish("here", "Ada"), SeatWish("open")]
+    seats = [NewSeat("here", "Ada"), NewSeat("open")]
     return (await tables.creator.make(wire.NewTable(seats, Options()))).id
 
 
@@ -88,10 +88,10 @@ class Spectator:
 async def test_running_and_watched_tables_are_not_deleted(tmp_path: Path) -> None:
     async with open_service(Settings(data=str(tmp_path), thinkers=1)) as service:
         tables = service.tables
-        waiting = NewTable([SeatWish("here"), SeatWish("link")])
+        waiting = NewTable([NewSeat("here"), NewSeat("link")])
         lonely = [(await tables.creator.make(waiting)).id for _ in range(2)]
         watched = await tables.creator.make(waiting)
-        running = await tables.creator.make(NewTable([SeatWish("here"), SeatWish("here")]))
+        running = await tables.creator.make(NewTable([NewSeat("here"), NewSeat("here")]))
         (await tables.registry.get(watched.id)).attach(Spectator())
         assert await delete_expired(tables, 0, now_ms() + 6 * DAY) == 0
         assert await delete_expired(tables, 0, now_ms() + 8 * DAY) == 2
@@ -104,7 +104,7 @@ async def test_running_and_watched_tables_are_not_deleted(tmp_path: Path) -> Non
 
 async def test_webhooks_can_be_switched_off(tmp_path: Path) -> None:
     async with open_service(Settings(data=str(tmp_path), notices=False)) as service:
-        new_table = await service.tables.creator.make(NewTable([SeatWish("here"), SeatWish("here")]))
+        new_table = await service.tables.creator.make(NewTable([NewSeat("here"), NewSeat("here")]))
         with pytest.raises(OddVilleError) as assert_refused:
             await service.tables.seats.set_webhook(
                 new_table.id, 0, new_table.seats[0].token, "https://ntfy.example/ada"

@@ -85,7 +85,7 @@ async def reviews_at(place: Path, worker: ReviewWorker, clock: Clock) -> AsyncIt
 async def result(reviews: Reviews, key: str) -> wire.ReviewProgress:
     """Wait until a review is no longer under way."""
     async with asyncio.timeout(SECONDS):
-        while (found := await reviews.look(key)).state in ("waiting", "running"):
+        while (found := await reviews.progress(key)).state in ("waiting", "running"):
             await asyncio.sleep(0.01)
     return found
 
@@ -162,7 +162,7 @@ async def test_a_review_that_nobody_asks_about_stops_and_continues_later(tmp_pat
         clock.now += WATCHED_MS
         held.allowed = 10**6
         await wait_until_async(lambda: not reviews.waiting)
-        assert (await reviews.look(asked.key)).state == "stopped"
+        assert (await reviews.progress(asked.key)).state == "stopped"
         stored = await store.review(asked.key)
         assert stored is not None
         assert (stored.done, stored.is_done, stored.leased_until) == (1, False, 0)
@@ -182,7 +182,7 @@ async def test_a_restart_continues(tmp_path: Path) -> None:
     held.allowed = 10**6
     async with reviews_at(tmp_path, held, clock) as (reviews, _):
         with assert_refused("error-no-review"):
-            await reviews.look(asked.key)
+            await reviews.progress(asked.key)
         await reviews.ask(asked, 1)
         assert (await result(reviews, asked.key)).state == "done"
     assert len(held.requests) == asked.total + 1, "only the position that was interrupted is computed again"
@@ -233,7 +233,7 @@ async def test_another_process_shows_the_progress_and_computes_nothing(tmp_path:
         await until_asked(held)
         assert (await there.ask(asked, 2)).state == "running"
         clock.now += WATCHED_MS - 1
-        assert (await there.look(asked.key)).state == "running"
+        assert (await there.progress(asked.key)).state == "running"
         clock.now += WATCHED_MS - 1
         held.allowed = 10**6
         assert (await result(there, asked.key)).state == "done"
@@ -248,7 +248,7 @@ async def test_the_work_of_a_process_that_died_is_taken_over(tmp_path: Path) -> 
         assert (await reviews.ask(asked, 1)).state == "running"
         clock.now += LEASE_MS
         with assert_refused("error-no-review"):
-            await reviews.look(asked.key)
+            await reviews.progress(asked.key)
         assert (await reviews.ask(asked, 1)).state == "waiting"
         assert (await result(reviews, asked.key)).state == "done"
 

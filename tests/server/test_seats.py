@@ -13,7 +13,7 @@ from oddville.server.tables import commands, log_events, tokens
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.seats import credentials_at
 from oddville.server.tables.webhooks import Webhooks
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.wire.options import NewSeat, Options
 from server.local_table import LocalTable
 from server.watching import (
     FakeWatcher,
@@ -28,7 +28,7 @@ from server.watching import (
 from waiting import wait_until_async
 
 
-async def test_a_code_is_worth_nothing_when_the_link_it_was_made_by_is_not(tmp_path: Path) -> None:
+async def test_a_code_is_void_when_the_link_it_was_made_by_is_void(tmp_path: Path) -> None:
     """Otherwise the thief of a link could keep the seat by a code made before the host issues a new link."""
     async with tables_at(tmp_path) as tables:
         live, new_table = await two_people(tables)
@@ -75,7 +75,7 @@ async def test_of_several_processes_one_sends_the_notice(tmp_path: Path) -> None
 
 
 def test_who_has_left_before_the_game_or_was_removed_gets_no_notices() -> None:
-    waiting = LocalTable([SeatWish("here", "Ada"), SeatWish("open")], start=False)
+    waiting = LocalTable([NewSeat("here", "Ada"), NewSeat("open")], start=False)
     waiting.apply([log_events.WebhookSet(0, "https://example.org/")])
     waiting.apply(commands.leave(waiting.table, 0, "left"))
     assert waiting.table.seats[0].webhook is None
@@ -113,15 +113,15 @@ async def test_a_rematch_keeps_notices_and_muted_chat_and_waits_for_nobody_who_w
         await wait_until_async(lambda: live.table.rematch is not None)
         again = (await tables.registry.get(str(live.table.rematch))).table
         assert (again.seats[0].webhook, again.seats[0].muted) == ("https://example.org/", True)
-        assert again.watchers_muted
+        assert again.spectators_muted
         assert again.seats[1].bot == "mason"
 
 
-async def test_a_table_that_goes_on_from_another_names_the_edition_of_that(tmp_path: Path) -> None:
+async def test_a_table_that_continues_from_another_names_the_edition_of_that(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, new_table = await two_people(tables, Options(edition="micro"))
         await play_on(live)
-        seats = [SeatWish("here"), SeatWish("here")]
+        seats = [NewSeat("here"), NewSeat("here")]
         branch = await tables.creator.make(wire.NewTable(seats, origin=wire.Origin(5, table=new_table.id)))
         shown = (await tables.registry.get(branch.id)).view
         assert (shown.options.edition, shown.edition) == ("micro", live.table.edition.hash)
@@ -138,7 +138,7 @@ async def test_a_code_kept_in_another_form_is_refused(tmp_path: Path) -> None:
 
 async def test_a_removed_player_gets_no_new_link(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        new_table = await tables.creator.make(wire.NewTable([SeatWish("here"), SeatWish("link")]))
+        new_table = await tables.creator.make(wire.NewTable([NewSeat("here"), NewSeat("link")]))
         live = await tables.registry.get(new_table.id)
         await live.commit(lambda table: commands.take_seat(table, 1, "Bo", None))
         await live.commit(lambda table: commands.remove(table, 1, tokens.hash_of("nobody knows it")))
@@ -154,7 +154,7 @@ async def test_a_removed_player_gets_no_new_link(tmp_path: Path) -> None:
 
 async def test_the_connection_of_a_removed_host_hosts_no_more(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        new_table = await tables.creator.make(wire.NewTable([SeatWish("here"), SeatWish("open")]))
+        new_table = await tables.creator.make(wire.NewTable([NewSeat("here"), NewSeat("open")]))
         live = await tables.registry.get(new_table.id)
         host = FakeWatcher([0], hosting=True)
         live.attach(host)

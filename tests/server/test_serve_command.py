@@ -217,8 +217,8 @@ def seconds_to_be_ready(folder: Path) -> float:
 def test_workers_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
     with start_server(tmp_path, "serve", "--port", "0", "--thinkers", "1") as server:
         url = server.address()
-        wish = {"seats": [{"kind": "here"}, {"kind": "bot", "bot": "newcomer"}]}
-        assert httpx.post(f"{url}api/tables", json=wish, timeout=SECONDS).status_code == 201
+        body = {"seats": [{"kind": "here"}, {"kind": "bot", "bot": "newcomer"}]}
+        assert httpx.post(f"{url}api/tables", json=body, timeout=SECONDS).status_code == 201
         pid = server.process.pid
         listed = Path(f"/proc/{pid}/task/{pid}/children")
         wait_until(lambda: any(map(_is_worker, listed.read_text().split())))

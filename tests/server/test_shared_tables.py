@@ -9,7 +9,7 @@ from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.store.opening import open_store
 from oddville.server.tables.composition import Tables
-from oddville.server.wire.options import SeatWish
+from oddville.server.wire.options import NewSeat
 from server.watching import (
     FakeWatcher,
     InProcessBots,
@@ -64,16 +64,16 @@ async def test_a_link_made_by_another_process_opens_its_seat_before_any_hint_has
 
 
 async def test_making_and_sitting_down_sent_twice_happen_once_in_whichever_process(tmp_path: Path) -> None:
-    wish = wire.NewTable([SeatWish("here", "Ada"), SeatWish("open")] * 2, key="a-secret-of-the-client-0001")
+    request = wire.NewTable([NewSeat("here", "Ada"), NewSeat("open")] * 2, key="a-secret-of-the-client-0001")
     sit = wire.Sit("a-secret-of-the-client-0002", "Bo")
 
     store = await open_store(str(tmp_path / "tables.sqlite"))
     here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
-    new_table = await here.creator.make(wish)
-    assert await there.creator.make(wish) == new_table == await here.creator.make(wish)
+    new_table = await here.creator.make(request)
+    assert await there.creator.make(request) == new_table == await here.creator.make(request)
     taken = await here.seats.sit(new_table.id, sit)
     assert await there.seats.sit(new_table.id, sit) == taken == await here.seats.sit(new_table.id, sit)
-    other = await here.creator.make(msgspec.structs.replace(wish, key="a-secret-of-the-client-0003"))
+    other = await here.creator.make(msgspec.structs.replace(request, key="a-secret-of-the-client-0003"))
     assert other.id != new_table.id
     assert {other.host, *(link.token for link in other.seats)}.isdisjoint(
         {new_table.host, *(link.token for link in new_table.seats)}

@@ -9,7 +9,7 @@ from oddville.games.records.verification import verify
 from oddville.server import wire
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.live_table import LiveTable
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.wire.options import NewSeat, Options
 from server.watching import FakeWatcher, assert_refused, key, play_on, tables_at
 
 VALUES = ["a" * 32, "b" * 32, "c" * 32]
@@ -17,7 +17,7 @@ VALUES = ["a" * 32, "b" * 32, "c" * 32]
 
 async def waiting_table(tables: Tables, options: Options | None = None, kind: str = "link") -> LiveTable:
     """A table at which three people are expected."""
-    seats = [SeatWish("here", "Ada"), SeatWish(kind, "Bo"), SeatWish(kind, "Cy")]  # type: ignore[arg-type]
+    seats = [NewSeat("here", "Ada"), NewSeat(kind, "Bo"), NewSeat(kind, "Cy")]  # type: ignore[arg-type]
     new_table = await tables.creator.make(
         wire.NewTable(seats, options or Options(confirm=False, edition="micro"))
     )
@@ -70,9 +70,9 @@ async def test_the_last_to_sit_down_adds_a_value_with_the_same_request(tmp_path:
     async with tables_at(tmp_path) as tables:
         live = await waiting_table(tables, kind="open")
         for value in VALUES[1:]:
-            wish = wire.Sit("k" * 21 + value[0], value=value)
-            taken = await tables.seats.sit(live.table.id, wish)
-            again = await tables.seats.sit(live.table.id, wish)
+            request = wire.Sit("k" * 21 + value[0], value=value)
+            taken = await tables.seats.sit(live.table.id, request)
+            again = await tables.seats.sit(live.table.id, request)
             assert again == taken
         assert live.table.game is not None
         assert live.table.game.seed == mixed_seed(live.table.secret.seed, [None, *VALUES[1:]])

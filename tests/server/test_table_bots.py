@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from oddville.server import wire
-from oddville.server.wire.options import PACES, MoveClock, Options, SeatWish
+from oddville.server.wire.options import PACES, MoveClock, NewSeat, Options
 from server.watching import (
     tables_at,
     two_people,
@@ -13,8 +13,8 @@ from server.watching import (
 from waiting import wait_until_async
 
 
-async def test_bots_move_and_go_on_after_a_restart(tmp_path: Path) -> None:
-    seats = [SeatWish("bot", bot="greedy"), SeatWish("bot", bot="random"), SeatWish("bot", bot="newcomer")]
+async def test_bots_move_and_continue_after_a_restart(tmp_path: Path) -> None:
+    seats = [NewSeat("bot", bot="greedy"), NewSeat("bot", bot="random"), NewSeat("bot", bot="newcomer")]
 
     async with tables_at(tmp_path) as tables:
         new_table = await tables.creator.make(wire.NewTable(seats, Options(pace="quick")))
@@ -32,7 +32,7 @@ async def test_bots_whose_moves_take_no_time_never_stop(
     monkeypatch.setitem(PACES, "quick", 0)
     async with tables_at(tmp_path) as tables:
         new_table = await tables.creator.make(
-            wire.NewTable([SeatWish("bot", bot="random")] * 2, Options(pace="quick"))
+            wire.NewTable([NewSeat("bot", bot="random")] * 2, Options(pace="quick"))
         )
         live = await tables.registry.get(new_table.id)
         live._clock = lambda: 0

@@ -67,7 +67,7 @@ def test_all_that_the_worker_keeps_exists_and_is_no_table(client: httpx.Client) 
 
 
 def test_a_change_of_any_page_or_text_makes_a_new_version(tmp_path: Path) -> None:
-    """A browser installs the worker anew when one byte of it differs."""
+    """A browser installs the worker again when one byte of it differs."""
     web, locales = _copy(WEB, tmp_path / "web"), _copy(LOCALES, tmp_path / "locales")
     worker = app_builds(web, locales, page_builds(web))["worker.js"]
     before = worker.make()

@@ -10,7 +10,7 @@ import pytest
 
 from oddville.server.tables import log_events
 from oddville.server.tables.webhooks import PublicOnly, Webhooks, is_public, public_address
-from oddville.server.wire.options import SeatWish
+from oddville.server.wire.options import NewSeat
 from server.local_table import LocalTable
 from server.watching import assert_refused
 from waiting import wait_until_async
@@ -146,7 +146,7 @@ async def test_a_webhook_is_called_once_for_a_turn() -> None:
     server = await asyncio.start_server(receiver, "127.0.0.1", 0)
     url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook"
     webhooks = Webhooks("https://play.example", backend=httpcore.AnyIOBackend())
-    local_table = LocalTable([SeatWish("here", "Ada"), SeatWish("here", "Bo")])
+    local_table = LocalTable([NewSeat("here", "Ada"), NewSeat("here", "Bo")])
     local_table.choose_all()
     seat = local_table.seat
     local_table.apply([log_events.WebhookSet(seat, url)])

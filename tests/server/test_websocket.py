@@ -197,7 +197,7 @@ HANDSHAKE = (
 )
 
 
-def test_a_client_that_goes_on_sending_learns_why_it_is_disconnected(server: TestServer) -> None:
+def test_a_client_that_continues_sending_learns_why_it_is_disconnected(server: TestServer) -> None:
     """A connection closed with unread input is reset, and what was sent on it may be lost."""
     with socket.create_connection(("127.0.0.1", server.port), SECONDS) as raw:
         raw.sendall(HANDSHAKE.format(host=server.host).encode())
@@ -325,11 +325,11 @@ def test_a_restart_asks_clients_to_reconnect_and_loses_nothing(tmp_path: Path) -
 
 def test_a_bot_plays_and_gives_a_hint(tmp_path: Path) -> None:
     with run_server(tmp_path) as server:
-        wish = {
+        body = {
             "seats": [{"kind": "here"}, {"kind": "bot", "bot": "newcomer"}],
             "options": {"pace": "quick", "confirm": False},
         }
-        table = server.make(wish)
+        table = server.make(body)
         with server.watch(table["id"], *tokens(table)) as player:
             version = _play_until_own_turn(player)
             player.send(do="hint", id="h1", version=version)

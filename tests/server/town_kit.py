@@ -8,9 +8,9 @@ from oddville.bots.builtin.greedy import GreedyBot
 from server.serving import TestServer
 
 
-def begin_town(server: TestServer, **wish: Any) -> dict[str, Any]:
+def begin_town(server: TestServer, **fields: Any) -> dict[str, Any]:
     with server.client() as client:
-        answer = client.post("/api/today", json={"bot": "apprentice", **wish})
+        answer = client.post("/api/today", json={"bot": "apprentice", **fields})
         assert answer.status_code == 201, answer.text
         table: dict[str, Any] = answer.json()
         return table

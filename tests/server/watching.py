@@ -14,11 +14,11 @@ from oddville.server import wire
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import Store
 from oddville.server.tables import bot_pool
-from oddville.server.tables.bot_pool import BotPool, Task, Thought
+from oddville.server.tables.bot_pool import BotAnswer, BotPool, Task
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.pubsub import OnChange, OnGap
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.wire.options import NewSeat, Options
 from random_play import sensible_moves
 
 _answers: msgspec.json.Decoder[wire.Answer] = msgspec.json.Decoder(wire.Answer)
@@ -63,7 +63,7 @@ class FakeWatcher:
 class InProcessBots(BotPool):
     """Thinks in this very process: quick to start, for tests that are not about workers."""
 
-    async def _ask(self, pool: object, task: Task) -> Thought:
+    async def _ask(self, pool: object, task: Task) -> BotAnswer:
         await asyncio.sleep(0)
         return bot_pool.think(task)
 
@@ -91,7 +91,7 @@ async def tables_at(place: Path, store: Store | None = None) -> AsyncIterator[Ta
 
 async def two_people(tables: Tables, options: Options | None = None) -> tuple[LiveTable, wire.MadeTable]:
     """A table of two people at one place."""
-    seats = [SeatWish("here", "Ada"), SeatWish("here", "Bo")]
+    seats = [NewSeat("here", "Ada"), NewSeat("here", "Bo")]
     new_table = await tables.creator.make(wire.NewTable(seats, options or Options()))
     return await tables.registry.get(new_table.id), new_table
 

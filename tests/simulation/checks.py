@@ -9,7 +9,7 @@ from oddville.games.deals import mixed_seed
 from oddville.games.editions import edition, name_or_path, shipped_names
 from oddville.server import wire
 from oddville.server.store.protocol import StoredTable
-from oddville.server.tables.invariants import out_of_step, unscheduled
+from oddville.server.tables.invariants import different_from_store, unscheduled
 from oddville.server.tables.loading import load_table
 from oddville.server.tables.table import Table
 from oddville.server.tables.views import table_view
@@ -93,7 +93,7 @@ class Checks:
         tables = process.tables
         before = {live: live.table.number for live in tables.registry.in_memory}
         heads = {live.table.id: self._database.head(live.table.id) for live in before}
-        assert not out_of_step(before, heads)
+        assert not different_from_store(before, heads)
         assert not unscheduled(tables.registry.cached, tables.scheduler)
         assert not tables.sweep.repairs, f"the sweep repaired {dict(tables.sweep.repairs)}"
         for live in before:

@@ -18,7 +18,7 @@ OWNER: "ContextVar[Owner | None]" = ContextVar("owner", default=None)
 
 
 class Stuck(AssertionError):
-    """The simulation cannot go on: nothing is scheduled any more, or something spins."""
+    """The simulation cannot continue: nothing is scheduled any more, or a task spins."""
 
 
 class Owner(Protocol):
@@ -65,7 +65,7 @@ class SimulatedLoop(base_events.BaseEventLoop):
 
 
 class _Timers:
-    """Stands where the loop would wait for I/O: time goes on to the next timer at once."""
+    """Replaces waiting for I/O: time jumps to the next timer."""
 
     def __init__(self, loop: SimulatedLoop) -> None:
         self._loop = loop

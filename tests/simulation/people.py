@@ -105,7 +105,7 @@ class Person:
             if self.table is None:
                 continue
             if self.pending is None:
-                self.pending = self._wish()
+                self.pending = self._next_request()
             if self.pending is not None:
                 connection.say(self.pending)
                 await asyncio.sleep(self.rng.uniform(0.2, 2.0))  # for the answer; else it is sent again
@@ -128,7 +128,7 @@ class Person:
         self._keys += 1
         return f"{self.name}-{self._keys:06}"
 
-    def _wish(self) -> "wire.Keyed | None":
+    def _next_request(self) -> "wire.Keyed | None":
         """What to do next, if anything."""
         table, rng = self.table, self.rng
         assert table is not None
@@ -137,26 +137,26 @@ class Person:
                 wire.Say(self._key(), "hm", None, "Eve") if self._is_lively and rng.random() < 0.01 else None
             )
         if table.status == "over":
-            return self._wish_rematch(table)
+            return self._request_rematch(table)
         if table.status == "waiting":
-            return self._wish_seat(table)
+            return self._request_seat(table)
         if self._is_lively and rng.random() < 0.02:
-            return self._wish_other(table)
+            return self._request_other(table)
         seat = table.chooses
         if seat is None or seat not in self.seats:
-            return self._wish_back(table)
+            return self._request_back(table)
         if table.seats[seat].bot is not None:
-            return self._wish_back(table)
-        return self._wish_move(table, seat)
+            return self._request_back(table)
+        return self._request_move(table, seat)
 
-    def _wish_seat(self, table: wire.TableView) -> "wire.Keyed | None":
+    def _request_seat(self, table: wire.TableView) -> "wire.Keyed | None":
         """Sit down, most often after adding a value to the shuffle; a second value may follow before the answer."""
         seat, rng = self.rng.choice(self.seats), self.rng
         if not table.seats[seat].valued and rng.random() < 0.7:
             return wire.Value(self._key(), seat, rng.randbytes(16).hex())
         return None if table.seats[seat].taken else wire.Rename(self._key(), seat, self.name)
 
-    def _wish_move(self, table: wire.TableView, seat: int) -> "wire.Keyed | None":
+    def _request_move(self, table: wire.TableView, seat: int) -> "wire.Keyed | None":
         rng = self.rng
         can_undo = table.undoable is not None and table.undoable.seat == seat and table.undoable.moves
         if can_undo and self._is_lively and rng.random() < 0.05:
@@ -178,7 +178,7 @@ class Person:
                 return self.rng.choice(found)
         return self.rng.choice([move for move in moves if not move.startswith("return")] or moves)
 
-    def _wish_other(self, table: wire.TableView) -> "wire.Keyed | None":
+    def _request_other(self, table: wire.TableView) -> "wire.Keyed | None":
         seat, rng = self.rng.choice(self.seats), self.rng
         choice = rng.random()
         if choice < 0.4:
@@ -189,7 +189,7 @@ class Person:
             return wire.Leave(self._key(), seat, resign=rng.random() < 0.1)
         return None
 
-    def _wish_back(self, table: wire.TableView) -> "wire.Keyed | None":
+    def _request_back(self, table: wire.TableView) -> "wire.Keyed | None":
         """Take a seat back that a bot plays."""
         for seat in self.seats:
             held = table.seats[seat]
@@ -197,7 +197,7 @@ class Person:
                 return wire.Return(self._key(), seat)
         return None
 
-    def _wish_rematch(self, table: wire.TableView) -> "wire.Keyed | None":
+    def _request_rematch(self, table: wire.TableView) -> "wire.Keyed | None":
         if not self.world.rematches:
             return None
         for seat in self.seats:

@@ -13,7 +13,7 @@ from oddville.server.ops.metrics import Metrics
 from oddville.server.ops.service import Service
 from oddville.server.ops.settings import Settings
 from oddville.server.reviews.reviews import Reviews
-from oddville.server.tables.bot_pool import ADVISER, BotPool, Thought
+from oddville.server.tables.bot_pool import ADVISER, BotAnswer, BotPool
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.webhooks import Webhooks
 from oddville.server.ws.websocket import ClientConnection
@@ -69,7 +69,7 @@ class SimulatedBots(BotPool):
         super().__init__(2)
         self._faults = faults
 
-    async def think(self, table: str, game: Game, bot: str, **more: Any) -> Thought:
+    async def think(self, table: str, game: Game, bot: str, **more: Any) -> BotAnswer:
         return await super().think(table, game, "greedy" if bot == ADVISER else bot, **more)
 
     def _running_executor(self) -> Any:

@@ -1,4 +1,4 @@
-"""A removed player keeps no way back, however the requests of two processes meet."""
+"""A removed player cannot return, however the requests of two processes interleave."""
 
 import asyncio
 import random
@@ -12,7 +12,7 @@ from oddville.server import wire
 from oddville.server.ops import admin
 from oddville.server.tables import commands, log_events, seats, tokens
 from oddville.server.tables.seats import Seats, credentials_at
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.wire.options import NewSeat, Options
 from simulation.checks import folded
 from simulation.faults import Faults
 from simulation.loop import SimulatedLoop, determined_by
@@ -44,8 +44,8 @@ class Round:
     async def run(self, number: int) -> None:
         is_host, starts = number % 2 == 0, number % 3 > 0
         kinds: list[Any] = ["here", "link"] if is_host else ["link", "here"]
-        wish = wire.NewTable([SeatWish(kind) for kind in kinds], Options(edition="nano"))
-        new_table = await self._processes[0].tables.creator.make(wish)
+        request = wire.NewTable([NewSeat(kind) for kind in kinds], Options(edition="nano"))
+        new_table = await self._processes[0].tables.creator.make(request)
         self._id, self._host = new_table.id, new_table.host
         self._tokens = [link.token for link in new_table.seats if link.seat == SEAT]
         if starts:

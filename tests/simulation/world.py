@@ -14,8 +14,8 @@ import msgspec
 from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.tables import registry
-from oddville.server.tables.scheduler import REST_AFTER
-from oddville.server.wire.options import MoveClock, NoClock, Options, SeatWish
+from oddville.server.tables.scheduler import PAUSE_AFTER
+from oddville.server.wire.options import MoveClock, NewSeat, NoClock, Options
 from oddville.server.ws import websocket
 from simulation.checks import Checks
 from simulation.faults import Faults, random_faults
@@ -104,12 +104,12 @@ class World:
         Bots rest until somebody comes."""
         left = [id_ for id_ in self.database.ids() if not self._is_over(id_)]
         if left and self.rng.random() < 0.5:
-            await asyncio.sleep(REST_AFTER / 1000 + 60.0)
+            await asyncio.sleep(PAUSE_AFTER / 1000 + 60.0)
         await asyncio.gather(*(Person(self, id_, [], f"late-{id_}").play() for id_ in left))
         for id_ in self.database.ids():
             while not self._is_over(id_):
                 await asyncio.sleep(1.0)
-        await asyncio.sleep(12.0)  # every process has swept, and heard of everything
+        await asyncio.sleep(12.0)  # every process has swept and received everything
         self.checks.finally_(self)
 
     def _is_over(self, id_: str) -> bool:
@@ -145,8 +145,8 @@ class World:
     # Tables
 
     async def _play_table(self, number: int) -> None:
-        wish = self._wish(number)
-        table = await self._make(wish)
+        request = self._new_table(number)
+        table = await self._make(request)
         tokens = [link.token for link in table.seats]
         if not tokens:  # only bots: nobody is there until all others are done
             return
@@ -170,19 +170,21 @@ class World:
         self.rematches = False
         await asyncio.gather(*(person.play() for person in again))
 
-    async def _make(self, wish: wire.NewTable) -> wire.MadeTable:
+    async def _make(self, request: wire.NewTable) -> wire.MadeTable:
         while True:
             process = self.random_process()
             try:
                 if process is not None:
-                    new_table: wire.MadeTable = await process.run(partial(process.tables.creator.make, wish))
+                    new_table: wire.MadeTable = await process.run(
+                        partial(process.tables.creator.make, request)
+                    )
                     return new_table
             except (OddVilleError, asyncio.CancelledError):
                 if asyncio.current_task().cancelling():  # type: ignore[union-attr]
                     raise
             await asyncio.sleep(self.rng.uniform(0.1, 1.0))
 
-    def _wish(self, number: int) -> wire.NewTable:
+    def _new_table(self, number: int) -> wire.NewTable:
         rng = self.rng
         players = rng.choice((2, 2, 3, 4))
         people = rng.randint(1, min(2, players)) if rng.random() < 0.9 else 0
@@ -190,11 +192,11 @@ class World:
         if edition == "nano":
             players = 2
             people = min(people, 2)
-        bots = [SeatWish("bot", bot=rng.choice(("random", "greedy"))) for _ in range(players - people)]
+        bots = [NewSeat("bot", bot=rng.choice(("random", "greedy"))) for _ in range(players - people)]
         kind: Literal["here", "link"] = rng.choice(
             ("here", "here", "link")
         )  # those with a link sit down one by one
-        seats = [SeatWish(kind, f"P{i}") for i in range(people)] + bots
+        seats = [NewSeat(kind, f"P{i}") for i in range(people)] + bots
         rng.shuffle(seats)
         options = self._options(edition)
         if not people:  # nobody is there to ask for a step
@@ -272,7 +274,7 @@ def simulate(seed: int, faults: Faults | None = None, **more: Any) -> Result:
 
 @contextlib.contextmanager
 def _small_limits(faults: Faults) -> Iterator[None]:
-    """Let queues be full and tables leave memory at once, where the faults say so."""
+    """Let queues be full and tables leave memory at once, if the faults include it."""
     with contextlib.ExitStack() as stack:
         if "full-queue" in faults.kinds:
             stack.enter_context(mock.patch.object(websocket, "MAX_QUEUED", 4))

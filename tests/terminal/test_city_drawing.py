@@ -161,7 +161,7 @@ def test_a_worker_card() -> None:
 """)
 
 
-def test_the_board_tells_whose_workers_stand_where() -> None:
+def test_the_board_shows_whose_workers_stand_where() -> None:
     """WORK-6: single slots hold one, the upper slot any number."""
     game = (
         Table(3)
@@ -201,7 +201,7 @@ B Bo                       8
 """)
 
 
-def test_the_piles_tell_their_top_only() -> None:
+def test_the_piles_show_their_top_only() -> None:
     """SETUP-4: only the top one is seen."""
     game = Table().holds(0, "hr-manager").pile("mask").game()
     text = "\n".join(draw_piles(game, texts_of(game), ASCII))

@@ -120,7 +120,7 @@ def test_the_list_says_what_a_move_costs_and_brings() -> None:
     assert "1) worker card 2: gain 1 coin (coins 2)" in output
 
 
-def test_a_build_tells_points_bonuses_and_character() -> None:
+def test_a_build_shows_points_bonuses_and_character() -> None:
     """BUILD-8, BUILD-9: by street only, and the top of the guild's pile."""
     cards: dict[str, dict[str, Any]] = {
         "nw-1": {"guild": "mask", "name": "Folly"},
@@ -140,7 +140,7 @@ Build Folly (pay wood)
     )
 
 
-def test_a_build_tells_whom_it_robs_and_what_may_come_of_it() -> None:
+def test_a_build_shows_who_loses_characters_and_what_it_may_bring() -> None:
     """CHAR-1: the guild returns and is shuffled, so that the points are a range."""
     edition = edition_with({"nw-1": {"guild": "mask", "name": "Folly"}})
     table = Table(3, edition).holds(1, "landowner").holds(2, "hr-manager").pile("mask")
@@ -293,12 +293,12 @@ def test_ties_are_explained() -> None:
     assert "Bo and Cy are tied; Bo is the first of them clockwise after Ada, who triggered" in output
 
 
-def test_recap_tells_what_came_since_the_last_choice() -> None:
+def test_recap_shows_what_came_since_the_last_choice() -> None:
     output = output_of("1", "1", "coins 4", "recap", seats=("human", "human"))
     assert output.count("plays worker card 4 and gains 3 coins.") == 2
 
 
-def test_the_log_tells_everything() -> None:
+def test_the_log_shows_everything() -> None:
     output = output_of("1", "1", "log").rpartition("> log")[2]
     assert output.count("as a first resource") == 2
 

@@ -33,7 +33,7 @@ def test_save_and_load_give_the_same_game(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.odd"], "nothing else is left behind"
 
 
-def test_a_loaded_game_goes_on_and_can_be_taken_back() -> None:
+def test_a_loaded_game_continues_and_can_be_taken_back() -> None:
     output_of("1", "1", "coins 4", "save a.odd")
     session, _ = sit(typing(["load a.odd", "undo", "coins 3"]))
     line_mode.play(session)
@@ -147,7 +147,7 @@ def test_run_plays() -> None:
     assert "> quit\n" in output, "what is piped in is shown"
 
 
-def test_run_goes_on_with_a_file(tmp_path: Path) -> None:
+def test_run_continues_with_a_file(tmp_path: Path) -> None:
     run(["human", "greedy"], "1\nsave a.odd\n")
     code, output = run([], "", load=tmp_path / "a.odd")
     assert code == 0

@@ -42,7 +42,7 @@ def test_every_rule_has_code_and_tests() -> None:
 
 
 def test_the_ledger_knows_what_the_rulebooks_say_of_every_rule() -> None:
-    """Where one of the five does not say a rule, the ledger tells what is different, or that the rule is ours."""
+    """If one of the five does not contain a rule, the ledger says what is different, or that the rule is ours."""
     books = script("rules").BOOKS
     assert list(books) == list(RULES)
     for rule, entry in books.items():

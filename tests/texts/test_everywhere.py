@@ -109,7 +109,7 @@ def value_at(view: Any, path: str) -> list[Any]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("each", STEPS, ids=lambda each: each.id)
 def test_every_lesson_can_be_done(each: Lesson, language: str) -> None:
-    """By any of the moves a step accepts; what it promises is so; its words name a move it accepts."""
+    """By any of the moves a step accepts; its assertions hold, and its text names a move it accepts."""
     texts = Texts(language)
     game = each.game()
     for step in each.steps:
@@ -152,7 +152,7 @@ def test_a_lesson_in_the_terminal(language: str) -> None:
     assert " ".join(texts.say("learn-other", move="coins 2", wanted="coins 3").split()) in output
 
 
-def test_a_lesson_goes_on_in_another_language(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
+def test_a_lesson_continues_in_another_language(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
     """The step that is to be done is said again."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     lines = iter(["coins 3", "lang nl", "quit"])

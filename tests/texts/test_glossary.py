@@ -42,7 +42,7 @@ def test_messages_keep_to_the_term(term: dict[str, Any], language: str) -> None:
 
 @cache
 def _sentence(language: str, name: str) -> str:
-    """What is said; not the names of buildings, which play with words, nor abbreviations, nor what is typed."""
+    """The sentence, without the names of buildings, abbreviations and typed commands."""
     if (
         name.startswith(("card-", "short-", "tiny-", "usage-", "argparse-", "bot-about-"))
         and name != "card-main-square"

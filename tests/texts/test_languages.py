@@ -91,7 +91,7 @@ def fact(language: str, variable: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_speaks_of_the_same_facts(language: str) -> None:
+def test_every_language_uses_the_same_facts(language: str) -> None:
     for name, entry in messages(language).items():
         spoken = {fact(language, variable) for variable in variables(entry)}
         assert spoken == {fact("en", variable) for variable in variables(messages("en")[name])}, (
@@ -139,7 +139,7 @@ def test_choices_have_the_cases_of_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_counts_agree_where_english_counts(language: str) -> None:
-    """Where English tells 0 apart by words of its own, so does each language."""
+    """If English has words of its own for 0, so has each language."""
     for name in messages(language):
         wanted = {v for v, select in selects(messages("en")[name]) if "0" in keys(select)}
         found = {v for v, select in selects(messages(language)[name]) if "0" in keys(select)}

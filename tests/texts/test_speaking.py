@@ -1,4 +1,4 @@
-"""Which language is spoken, and how names, numbers, dates and reasons stand in it."""
+"""Which language is used, and how names, numbers, dates and reasons appear in it."""
 
 import datetime
 import errno
@@ -73,7 +73,7 @@ def test_what_is_kept_may_be_spoilt(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_speaks_the_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_command_is_in_the_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     texts = Texts(language)
     for command in (
         [],
@@ -113,7 +113,7 @@ def test_mistakes_are_reported_in_the_language(
     assert expected in capsys.readouterr().err
 
 
-def test_argparse_gets_its_own_words_back() -> None:
+def test_the_messages_of_argparse_are_restored() -> None:
     import argparse
 
     before = vars(argparse)["_"], vars(argparse)["ngettext"]
@@ -197,7 +197,7 @@ def test_reasons_of_the_system_have_words(language: str) -> None:
 
 
 def test_five_languages_at_once() -> None:
-    """One process serves them all: no call changes what another hears."""
+    """One process serves them all: no call changes the language of another."""
     names = {language: Texts(language).say("card-main-square") for language in languages()}
     assert names == {language: Texts(language).say("card-main-square") for language in reversed(languages())}
     assert len(set(names.values())) == 5
@@ -210,14 +210,14 @@ def test_every_building_has_a_name_of_its_own(language: str) -> None:
     assert max(map(len, names)) <= 31
 
 
-def test_the_engine_tells_errors_in_the_language() -> None:
+def test_the_engine_shows_errors_in_the_language() -> None:
     engine = Engine(Texts("de"))
     assert engine.answer(b'{"id":1,"do":"legal"}')["error"].startswith(
         "Es gibt noch kein Spiel: Beginne mit „new“"
     )
 
 
-def test_an_error_within_an_error_speaks_the_same_language() -> None:
+def test_a_nested_error_is_in_the_same_language() -> None:
     problems = [("deal-card-missing", {"id": "echo-well"}), ("deal-card-twice", {"id": "snail-post"})]
     sentence = Texts("fr").say("record-start", line=1, column=2, reason=problems)
     assert sentence.endswith(

@@ -72,18 +72,18 @@ class Reviewer:
         state, stream = self._states[0], self._stream("value", 0)
         now = self._value.of(state, stream)
         if self._game.deal is None:
-            return self._made(0, now, (0.0,) * self._game.players)
+            return self._new_moment(0, now, (0.0,) * self._game.players)
         seat = luck.seat_value(state, self._value, self._settings.alternatives, stream)
         fair = 1 / self._game.players
-        gift = rounded(chance - fair for chance in seat.chances)
-        return self._made(0, now, luck.luck(now, seat), seat=gift)
+        gains = rounded(chance - fair for chance in seat.chances)
+        return self._new_moment(0, now, luck.luck(now, seat), seat=gains)
 
     def _moment(self, ply: int) -> Moment:
         """The position after a ply."""
         now = self._value.of(self._states[ply], self._stream("value", ply))
         reveals = luck.revealed(self._game, ply - 1)
-        gift = self._luck(ply, now) if reveals else (0.0,) * self._game.players
-        return self._made(ply, now, gift, reveals=reveals, decision=self._decision(ply))
+        gains = self._luck(ply, now) if reveals else (0.0,) * self._game.players
+        return self._new_moment(ply, now, gains, reveals=reveals, decision=self._decision(ply))
 
     def _luck(self, ply: int, now: Prospects) -> tuple[float, ...]:
         before, code = self._states[ply - 1], self._moves[ply - 1].code
@@ -96,10 +96,10 @@ class Reviewer:
             return None
         return judge(before, played, self._settings, self._rng("decision", ply))
 
-    def _made(self, ply: int, now: Prospects, gift: Sequence[float], **more: Any) -> Moment:
+    def _new_moment(self, ply: int, now: Prospects, gains: Sequence[float], **more: Any) -> Moment:
         before = self._states[max(0, ply - 1)]
         player, move = (int(before.player), self._moves[ply - 1].text) if ply else (None, None)
-        figures = (rounded(now.chances), rounded(now.points), rounded(gift))
+        figures = (rounded(now.chances), rounded(now.points), rounded(gains))
         return Moment(ply, int(before.turn), player, move, *figures, **more)
 
     def _stream(self, part: str, ply: int) -> Stream:
@@ -124,8 +124,8 @@ def continuation(game: Game, ply: int, rng: random.Random) -> Game:
 
 def finish(game: Game, names: Sequence[str], settings: ReviewSettings, done: Mapping[int, Moment]) -> Review:
     """The review from all its moments."""
-    found = tuple(done[ply] for ply in range(game.ply + 1))
-    accounts = tuple(_account(found, player) for player in range(game.players))
+    all_moments = tuple(done[ply] for ply in range(game.ply + 1))
+    accounts = tuple(_account(all_moments, player) for player in range(game.players))
     return Review(
         digest(game, settings),
         bot_of(settings),
@@ -133,37 +133,37 @@ def finish(game: Game, names: Sequence[str], settings: ReviewSettings, done: Map
         tuple(names),
         settings,
         game.is_over,
-        found,
+        all_moments,
         accounts,
-        tuple(_turning_points(game, found, settings.seed)),
-        tuple(summary(found, player) for player in settings.judged),
+        tuple(_turning_points(game, all_moments, settings.seed)),
+        tuple(summary(all_moments, player) for player in settings.judged),
     )
 
 
-def _account(found: Sequence[Moment], player: int) -> Account:
-    first, last = found[0], found[-1]
+def _account(all_moments: Sequence[Moment], player: int) -> Account:
+    first, last = all_moments[0], all_moments[-1]
     seat = first.seat[player] if first.seat else 0.0
     changes = (
         after.chances[player] - before.chances[player] - after.luck[player]
-        for before, after in itertools.pairwise(found)
+        for before, after in itertools.pairwise(all_moments)
     )
     return Account(
         start=first.chances[player] - first.luck[player] - seat,
         seat=seat,
         deal=first.luck[player],
-        chance=sum(each.luck[player] for each in found[1:]),
+        chance=sum(each.luck[player] for each in all_moments[1:]),
         moves=sum(changes),
         result=last.chances[player],
     )
 
 
-def _turning_points(game: Game, found: Sequence[Moment], seed: str) -> Iterator[TurningPoint]:
+def _turning_points(game: Game, all_moments: Sequence[Moment], seed: str) -> Iterator[TurningPoint]:
     """The largest changes of a chance to win, in the order of the game."""
-    changes = [_largest_change(*pair) for pair in itertools.pairwise(found)]
+    changes = [_largest_change(*pair) for pair in itertools.pairwise(all_moments)]
     largest = sorted(range(len(changes)), key=lambda place: -abs(changes[place][1]))[:TURNING_POINTS]
     for place in sorted(largest):
-        player, after = changes[place][0], found[place + 1]
-        chances = (found[place].chances[player], after.chances[player], after.luck[player])
+        player, after = changes[place][0], all_moments[place + 1]
+        chances = (all_moments[place].chances[player], after.chances[player], after.luck[player])
         there = continuation(game, place + 1, random.Random(f"{seed}/{place + 1}"))
         position: Any = there.position()
         yield TurningPoint(place + 1, player, *chances, dict(position))

@@ -16,8 +16,8 @@ SAME_KINDS: Final = {
 """Kinds of mistakes, by the moves of which one was confused with another."""
 
 
-def summary(found: Sequence[Moment], player: int) -> Summary:
-    decisions = [each.decision for each in found if each.decision is not None and each.player == player]
+def summary(moments: Sequence[Moment], player: int) -> Summary:
+    decisions = [each.decision for each in moments if each.decision is not None and each.player == player]
     grades = Counter(each.grade for each in decisions)
     kinds = Counter(kind_of(each) for each in decisions if each.grade in THRESHOLDS)
     return Summary(

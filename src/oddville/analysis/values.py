@@ -122,8 +122,8 @@ def _most_visited(
     with gc_paused():
         tree = Tree(determinize(state, stream), stream, judge_of(int(state.players)), settings)
         tree.run(simulations)
-        found = [(code, tree.choice(code)) for code in tree.root_moves.as_list()]
-        code, choice = max(found, key=lambda pair: 0 if pair[1] is None else int(pair[1].visits))
+        choices = [(code, tree.choice(code)) for code in tree.root_moves.as_list()]
+        code, choice = max(choices, key=lambda pair: 0 if pair[1] is None else int(pair[1].visits))
         assert choice is not None
         return code, _prospects(choice, int(state.players)).chances[int(state.player)]
 
@@ -160,10 +160,10 @@ def _prospects(choice: Choice, players: int) -> Prospects:
 
 
 def mean_prospects(values: Iterable[Prospects]) -> Prospects:
-    found = list(values)
+    prospects = list(values)
     return Prospects(
-        tuple(map(fmean, zip(*(each.chances for each in found), strict=True))),
-        tuple(map(fmean, zip(*(each.points for each in found), strict=True))),
+        tuple(map(fmean, zip(*(each.chances for each in prospects), strict=True))),
+        tuple(map(fmean, zip(*(each.points for each in prospects), strict=True))),
     )
 
 

@@ -26,8 +26,8 @@ class Incident:
     """The substitute move."""
     message: str
     facts: Mapping[str, Any]
-    is_news: bool = True
-    """Whether it should be shown; False after the bot was given up."""
+    should_report: bool = True
+    """False once the bot has been given up."""
     is_last: bool = False
     """Whether the bot is given up after this one."""
 

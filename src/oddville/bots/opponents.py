@@ -64,10 +64,10 @@ class Opponent:
             raise OddVilleError("error-over")
         if self._failures >= MAX_FAILURES:
             raise BotFailed("bot-given-up")
-        given = budget if budget is not None and budget != Budget() else self._budget
+        own_budget = budget if budget is not None and budget != Budget() else self._budget
         start = time.process_time()
         try:
-            answer = self._bot.think(game.resample(rng), given, rng)
+            answer = self._bot.think(game.resample(rng), own_budget, rng)
         except BotFailed:
             raise
         except (Exception, SystemExit) as error:
@@ -78,12 +78,12 @@ class Opponent:
         return thought if moves is None else _restrict(game, rng, thought, moves)
 
     def _add_incident(self, game: Game, thought: Thought, failure: BotFailed) -> None:
-        is_news = self._failures < MAX_FAILURES
+        should_report = self._failures < MAX_FAILURES
         self._failures += 1
         is_last = self._failures == MAX_FAILURES
         facts = {"player": game.player, "turn": game.turn, "number": len(game.moves) + 1}
         incident = Incident(
-            self.spec, facts, thought.move.text, failure.message, failure.facts, is_news, is_last
+            self.spec, facts, thought.move.text, failure.message, failure.facts, should_report, is_last
         )
         self.incidents.append(incident)
         if is_last:

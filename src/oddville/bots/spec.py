@@ -79,15 +79,15 @@ def _parse_after(prefix: str, text: str) -> Spec:
 
 
 def _pairs(spec: str, text: str | None) -> Mapping[str, str]:
-    found: dict[str, str] = {}
+    options: dict[str, str] = {}
     for part in [] if text is None else text.split(","):
         match = _PAIR.fullmatch(part.strip())
         if match is None:
             raise InvalidSpec("error-bot-form", spec, part=one_line(part))
-        if match["key"] in found:
+        if match["key"] in options:
             raise InvalidSpec("error-bot-twice", spec, key=match["key"])
-        found[match["key"]] = match["value"].strip()
-    return found
+        options[match["key"]] = match["value"].strip()
+    return options
 
 
 def read_options(spec: Spec, declared: Mapping[str, Option], *, strict: bool = True) -> dict[str, Any]:

@@ -76,8 +76,8 @@ def _place(text: str, error: str) -> str:
     if error.endswith("(at end of document)"):
         *before, last = text.split("\n")
         return f"{len(before) + 1}:{len(last) + 1}"
-    found = re.search(r"\(at line (\d+), column (\d+)\)$", error)
-    return f"{found[1]}:{found[2]}" if found else ""
+    place = re.search(r"\(at line (\d+), column (\d+)\)$", error)
+    return f"{place[1]}:{place[2]}" if place else ""
 
 
 def _edition(document: Mapping[str, Any]) -> Edition:

@@ -6,8 +6,8 @@ MAX_SHOWN: Final = 60
 """How much of a text a message repeats."""
 
 
-def shorten(text: str, most: int = MAX_SHOWN) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"
+def shorten(text: str, max_length: int = MAX_SHOWN) -> str:
+    return text if len(text) <= max_length else text[: max_length - 1] + "…"
 
 
 def span(low: int, high: int) -> str:

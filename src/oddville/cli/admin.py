@@ -71,13 +71,13 @@ async def _run(options: argparse.Namespace, texts: Texts) -> None:
 async def _list(store: "Store", options: argparse.Namespace, texts: Texts) -> None:
     from oddville.server.ops import admin
 
-    found = await admin.all_tables(store, options.status)
+    tables = await admin.all_tables(store, options.status)
     if options.json:
-        print("".join(table.summary.line.decode() + "\n" for table in found), end="")
+        print("".join(table.summary.line.decode() + "\n" for table in tables), end="")
         return
-    for table in found:
+    for table in tables:
         print(_line(table, texts).rstrip())
-    if not found:
+    if not tables:
         print(texts.say("admin-none"))
     counts = (await store.counts()).tables
     print(texts.say("admin-counts", dict(counts), closed="yes" if await admin.is_closed(store) else "no"))

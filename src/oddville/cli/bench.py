@@ -34,9 +34,9 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
-def goal(kind: str, wanted: float, seen: float, met: bool, **facts: Any) -> Row:
-    return {"goal": kind, **facts, "wanted": wanted, "seen": seen, "met": met}
+def goal(kind: str, target: float, measured: float, met: bool, **facts: Any) -> Row:
+    return {"goal": kind, **facts, "wanted": target, "seen": measured, "met": met}
 
 
-def goal_line(met: bool, sentence: str, seen: str, texts: Texts) -> str:
-    return texts.say("bench-search-goal", met="yes" if met else "no", goal=sentence, seen=seen)
+def goal_line(met: bool, sentence: str, measured: str, texts: Texts) -> str:
+    return texts.say("bench-search-goal", met="yes" if met else "no", goal=sentence, seen=measured)

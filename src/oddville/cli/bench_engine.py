@@ -44,10 +44,10 @@ def _measure(seconds: float, runs: int) -> Iterator[Row]:
 
 
 def _goals(rows: list[Row]) -> Iterator[Row]:
-    for what, wanted in GOALS.items():
-        seen = min(row["value"] for row in rows if (row.get("what"), row["unit"]) == (what, "decisions"))
+    for what, target in GOALS.items():
+        measured = min(row["value"] for row in rows if (row.get("what"), row["unit"]) == (what, "decisions"))
         if what != "playouts" or is_compiled():
-            yield goal(what, wanted, seen, seen >= wanted)
+            yield goal(what, target, measured, measured >= target)
 
 
 def _line(row: Row, texts: Texts) -> str:

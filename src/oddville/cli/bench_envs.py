@@ -34,10 +34,10 @@ def run(options: argparse.Namespace, texts: Texts) -> None:
 
 def _goals(result: Row) -> Iterator[Row]:
     largest = max(row["batch"] for row in result["rows"])
-    for what, wanted in (("masks", MASKS_GOAL), ("observations", OBSERVATIONS_GOAL)):
+    for what, target in (("masks", MASKS_GOAL), ("observations", OBSERVATIONS_GOAL)):
         rows = [row for row in result["rows"] if (row["what"], row["batch"]) == (what, largest)]
-        seen = min(row["steps_per_s"] for row in rows)
-        yield goal(what, wanted, seen, seen >= wanted, batch=largest)
+        measured = min(row["steps_per_s"] for row in rows)
+        yield goal(what, target, measured, measured >= target, batch=largest)
     for row in result["peers"]:
         ratio = row["ratio"]
         if row["peer"].startswith("pettingzoo") and ratio is not None:

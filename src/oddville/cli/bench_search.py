@@ -103,8 +103,8 @@ def _goal_lines(goals: Sequence[Row], texts: Texts) -> Iterator[str]:
     yield texts.say("bench-search-goals")
     for each in goals:
         is_share = each["goal"] in ("median", "late")
-        seen = f"{100 * each['seen']:.1f}%" if is_share else f"{each['seen']:.2f}"
-        wanted = f"{100 * each['wanted']:.0f}" if is_share else f"{each['wanted']:g}"
+        measured = f"{100 * each['seen']:.1f}%" if is_share else f"{each['seen']:.2f}"
+        target = f"{100 * each['wanted']:.0f}" if is_share else f"{each['wanted']:g}"
         facts: Row = {key: each[key] for key in ("players", "peer", "ms") if key in each}
-        sentence = texts.say(f"bench-search-goal-{each['goal']}", facts, wanted=texts.figures(wanted))
-        yield goal_line(each["met"], sentence, texts.figures(seen), texts)
+        sentence = texts.say(f"bench-search-goal-{each['goal']}", facts, wanted=texts.figures(target))
+        yield goal_line(each["met"], sentence, texts.figures(measured), texts)

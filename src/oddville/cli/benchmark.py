@@ -57,11 +57,11 @@ def _print_table(options: argparse.Namespace, texts: Texts) -> int:
     from oddville.lab.benchmark import rows, table
     from oddville.lab.pages import update_page
 
-    made = table.markdown(rows.read_rows(options.table), texts)
+    markdown = table.markdown(rows.read_rows(options.table), texts)
     if options.write:
         check_writable(options.write)
-        update_page(options.write, MARK, made)
-    print(made, end="", flush=True)
+        update_page(options.write, MARK, markdown)
+    print(markdown, end="", flush=True)
     return 0
 
 

@@ -54,8 +54,8 @@ class Engine:
         handler, keys = REQUESTS[name]
         for key in request:
             if key not in ("id", "do", *keys):
-                known = ["id", "do", *keys]
-                raise OddVilleError("engine-key", key=_excerpt(key), request=name, keys=known)
+                allowed = ["id", "do", *keys]
+                raise OddVilleError("engine-key", key=_excerpt(key), request=name, keys=allowed)
         return handler(self, request)
 
     def _refusal_answer(self, refusals: tuple[Refusal, ...]) -> Answer:

@@ -75,7 +75,7 @@ def open_journal(
 
 
 def note_if_uncompiled(texts: Texts) -> None:
-    """A slow installation succeeds without a word; a long job should not begin so."""
+    """Warn before a long job, because pip installs without a compiler silently."""
     if not is_compiled():
         print_note(texts.say("note-uncompiled"))
 

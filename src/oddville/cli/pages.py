@@ -42,7 +42,7 @@ class _Pages(BaseHTTPRequestHandler):
         self.wfile.write(content)
 
     def log_message(self, format: str, *arguments: object) -> None:
-        """Say nothing: the reader is at the browser."""
+        """Log nothing: the user is at the browser."""
 
 
 @contextmanager

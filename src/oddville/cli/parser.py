@@ -78,10 +78,10 @@ def translate_argparse(texts: Texts) -> Iterator[None]:
     """Translate argparse, by replacing the two gettext functions of its module."""
     module = vars(argparse)
     before = {name: module[name] for name in ("_", "ngettext")}
-    known = {english().say(message): message for message in ARGPARSE}
+    messages = {english().say(message): message for message in ARGPARSE}
 
     def one(sentence: str) -> str:
-        message = known.get(sentence.strip())
+        message = messages.get(sentence.strip())
         return sentence if message is None else sentence.replace(sentence.strip(), texts.say(message))
 
     def several(singular: str, plural: str, count: int) -> str:

@@ -52,9 +52,9 @@ def run_play(options: argparse.Namespace, texts: Texts) -> int:
 
 
 def _has_own_game(options: argparse.Namespace) -> bool:
-    """Whether something of today's town was chosen otherwise."""
-    given = (options.seats, options.seed, options.load, options.turn_limit, options.finish_round)
-    return any(given) or options.edition != DEFAULT
+    """Whether an option would change today's town."""
+    choices = (options.seats, options.seed, options.load, options.turn_limit, options.finish_round)
+    return any(choices) or options.edition != DEFAULT
 
 
 def add_bots(commands: Any, texts: Texts) -> None:

@@ -70,20 +70,20 @@ def _wait(page: str, texts: Texts) -> int:
 
 def browser() -> str:
     """A browser with a headless mode."""
-    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
-    if found is None:
+    path_or_none = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if path_or_none is None:
         raise OddVilleError("error-print-browser")
-    return found
+    return path_or_none
 
 
 def write_pdf(page: str, file: Path) -> None:
     """Print a page with the browser; the file is only replaced by a complete one."""
     program = browser()
     with tempfile.TemporaryDirectory() as folder:
-        made = Path(folder) / "sheets.pdf"
+        pdf = Path(folder) / "sheets.pdf"
         root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
         quiet = ["--headless", "--disable-gpu", "--no-first-run", f"--user-data-dir={folder}/profile", *root]
-        job = ["--no-pdf-header-footer", "--virtual-time-budget=30000", f"--print-to-pdf={made}", page]
+        job = ["--no-pdf-header-footer", "--virtual-time-budget=30000", f"--print-to-pdf={pdf}", page]
         try:
             run = subprocess.run(
                 [program, *quiet, *job], capture_output=True, text=True, timeout=BROWSER_TIMEOUT
@@ -93,9 +93,9 @@ def write_pdf(page: str, file: Path) -> None:
             last = f"{BROWSER_TIMEOUT} s"
         except OSError as error:
             last = str(error)
-        if not made.is_file() or made.read_bytes()[:4] != b"%PDF":
+        if not pdf.is_file() or pdf.read_bytes()[:4] != b"%PDF":
             raise OddVilleError("error-print-failed", browser=program, reason=last)
         try:
-            shutil.move(made, file)
+            shutil.move(pdf, file)
         except OSError as error:
             raise OddVilleError("error-print-write", file=str(file), reason=error.strerror or "") from None

@@ -68,10 +68,10 @@ def run_solve(options: argparse.Namespace, texts: Texts) -> int:
 
     themes = [options.theme] if options.theme else list(THEMES)
     if options.what == TODAY or (options.what is None and options.theme is None):
-        chosen = [puzzle_of_day(datetime.now(UTC).date())]
+        puzzles = [puzzle_of_day(datetime.now(UTC).date())]
     else:
-        chosen = list(puzzles_of(themes, 0 if options.what is None else _number(options.what) - 1))
-    return solve(chosen, texts, sys.stdin, sys.stdout)
+        puzzles = list(puzzles_of(themes, 0 if options.what is None else _number(options.what) - 1))
+    return solve(puzzles, texts, sys.stdin, sys.stdout)
 
 
 def _number(text: str) -> int:
@@ -96,14 +96,14 @@ def run_make(options: argparse.Namespace, texts: Texts) -> int:
     others = [each for file in options.add for each in _collection(file)]
     check_writable(options.file)
     with open_journal(options, "puzzles", plan.job(), texts) as journal:
-        _look(plan, journal, options, texts)
-        chosen = select([*others, *_found(plan, journal)], options.count)
-        write_file(options.file, collection_text(str(each.record) for each in chosen))
-    print(texts.say("puzzles-made", file=str(options.file), count=len(chosen)))
+        _search(plan, journal, options, texts)
+        selection = select([*others, *_made_puzzles(plan, journal)], options.count)
+        write_file(options.file, collection_text(str(each.record) for each in selection))
+    print(texts.say("puzzles-made", file=str(options.file), count=len(selection)))
     return 0
 
 
-def _look(plan: "PuzzlePlan", journal: "Journal", options: argparse.Namespace, texts: Texts) -> None:
+def _search(plan: "PuzzlePlan", journal: "Journal", options: argparse.Namespace, texts: Texts) -> None:
     from oddville.lab.journal import run_journaled
     from oddville.lab.puzzles.making import make_puzzles
 
@@ -122,7 +122,7 @@ def _collection(file: Path) -> "list[Puzzle]":
     return [read_puzzle(text) for text in split_records(read_text(file))]
 
 
-def _found(plan: "PuzzlePlan", journal: "Journal") -> "list[Puzzle]":
+def _made_puzzles(plan: "PuzzlePlan", journal: "Journal") -> "list[Puzzle]":
     from oddville.games.puzzles.puzzle import read_puzzle
 
     return [read_puzzle(text) for number, _ in plan.sources() for text in journal.done.get(number, ())]

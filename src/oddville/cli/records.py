@@ -34,12 +34,12 @@ def run_verify(options: argparse.Namespace, texts: Texts) -> int:
     return max([_report(file, check(file), texts) for file in options.files])
 
 
-def _report(file: str, found: "Verification", texts: Texts) -> int:
-    for message, facts in found.passed:
+def _report(file: str, verification: "Verification", texts: Texts) -> int:
+    for message, facts in verification.passed:
         print(texts.say("verify-good", file=file, finding=texts.say(message, facts)))
-    for message, facts in found.problems:
+    for message, facts in verification.problems:
         print(texts.say("verify-bad", file=file, problem=texts.say(message, facts)))
-    return 1 if found.problems else 0
+    return 1 if verification.problems else 0
 
 
 def add_replay(commands: Any, texts: Texts) -> None:

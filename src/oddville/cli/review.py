@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from oddville.games.game import Game
 
 SIMULATIONS = 800
-MOST_SIMULATIONS = 1_000_000
+MAX_SIMULATIONS = 1_000_000
 SUFFIX = ".review.json"
 
 
@@ -37,8 +37,8 @@ def add_review(commands: Any, texts: Texts) -> None:
 def run(options: argparse.Namespace, texts: Texts) -> int:
     from oddville.terminal.record_files import read_game
 
-    if not 16 <= options.simulations <= MOST_SIMULATIONS:
-        raise OddVilleError("error-review-simulations", most=MOST_SIMULATIONS)
+    if not 16 <= options.simulations <= MAX_SIMULATIONS:
+        raise OddVilleError("error-review-simulations", most=MAX_SIMULATIONS)
     if (options.play_on is None) != (options.save is None):
         raise OddVilleError("error-review-save")
     game, record = read_game(options.record, None)
@@ -73,7 +73,7 @@ def _review(game: "Game", names: list[str], options: argparse.Namespace, texts: 
     settings = ReviewSettings(
         simulations=options.simulations, judged=judged_players(names, options.everybody), seed=options.seed
     )
-    review = finish(game, names, settings, _computed(game, settings, options, texts))
+    review = finish(game, names, settings, _compute(game, settings, options, texts))
     at_table = texts.at_table(game.edition, [name.removeprefix(BOT) for name in names])
     words = move_words(game, at_table)
     if options.html:
@@ -86,15 +86,15 @@ def _review(game: "Game", names: list[str], options: argparse.Namespace, texts: 
     return 0
 
 
-def _computed(
+def _compute(
     game: "Game", settings: "ReviewSettings", options: argparse.Namespace, texts: Texts
 ) -> "dict[int, Moment]":
-    """All moments: those kept beside the record, and the missing ones, which are then kept as well."""
+    """All moments: those stored beside the record, and the missing ones, which are then stored as well."""
     from oddville.analysis import digest, moments
     from oddville.lab.progress import progress
 
     key, path = digest(game, settings), options.record.with_suffix(SUFFIX)
-    done = _kept(path, key)
+    done = _load(path, key)
     before, total = len(done), game.ply + 1
     title = texts.say("review-title")
     try:
@@ -104,19 +104,19 @@ def _computed(
                 advance(1)
     finally:
         if len(done) > before:
-            _keep(path, key, done, texts, is_complete=len(done) == total)
+            _store(path, key, done, texts, is_complete=len(done) == total)
     return done
 
 
-def _kept(path: Path, key: str) -> "dict[int, Moment]":
+def _load(path: Path, key: str) -> "dict[int, Moment]":
     from oddville.analysis.storage import stored_moments
     from oddville.terminal.record_files import read_text
 
     return stored_moments(read_text(path), key) if path.is_file() else {}
 
 
-def _keep(path: Path, key: str, done: "dict[int, Moment]", texts: Texts, *, is_complete: bool) -> None:
-    """Keep what has been computed; a folder that cannot be written does not spoil the review."""
+def _store(path: Path, key: str, done: "dict[int, Moment]", texts: Texts, *, is_complete: bool) -> None:
+    """Store what has been computed; a folder that cannot be written does not spoil the review."""
     from oddville.analysis.storage import stored_text
     from oddville.cli.jobs import print_note
     from oddville.terminal.record_files import FileError, write_text

@@ -40,15 +40,15 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
             print_note(texts.say("solve-progress", positions=positions))
 
     solver = Solver(start, note)
-    found = report.solution(solver, start, options.reward)
+    solution = report.solution(solver, start, options.reward)
     if options.save:
-        write_file(options.save, json.dumps(report.policy_file(found, solver, start)) + "\n")
+        write_file(options.save, json.dumps(report.policy_file(solution, solver, start)) + "\n")
     for message in ("solve-value", "solve-line", "solve-uniform"):
-        print(texts.say(message, _facts(dict(found), texts)), flush=True)
+        print(texts.say(message, _facts(dict(solution), texts)), flush=True)
     return 0
 
 
-def _facts(found: dict[str, Any], texts: Texts) -> dict[str, Any]:
+def _facts(solution: dict[str, Any], texts: Texts) -> dict[str, Any]:
     """The facts of the messages, numbers as they are shown."""
-    shown = {key: texts.figures(f"{found[key]:.4g}") for key in ("value", "uniform_exploitability")}
-    return {**found, **shown, "line": "; ".join(found["line"])}
+    shown = {key: texts.figures(f"{solution[key]:.4g}") for key in ("value", "uniform_exploitability")}
+    return {**solution, **shown, "line": "; ".join(solution["line"])}

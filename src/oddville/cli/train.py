@@ -29,7 +29,7 @@ DEFAULTS = {
     "hidden": 68,
     "window": 5,
 }
-MOST_HIDDEN = 512
+MAX_HIDDEN = 512
 PLAYERS = (2, 3, 4)
 BUILT_IN = "built-in"
 NETWORK = "network.json"
@@ -88,8 +88,8 @@ def _check(options: argparse.Namespace) -> None:
     """Refuse what cannot be trained before anything is played."""
     if any(getattr(options, name) < 1 for name in DEFAULTS):
         raise OddVilleError("error-train-numbers")
-    if options.hidden % 2 or options.hidden > MOST_HIDDEN:
-        raise OddVilleError("error-train-hidden", most=MOST_HIDDEN)
+    if options.hidden % 2 or options.hidden > MAX_HIDDEN:
+        raise OddVilleError("error-train-hidden", most=MAX_HIDDEN)
     if not is_seed(options.seed):
         raise OddVilleError("error-seed", longest=100)
     editions.edition(options.edition)

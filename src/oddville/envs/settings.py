@@ -82,7 +82,7 @@ class Uncompiled(RuntimeWarning):
 
 
 def warn_if_uncompiled() -> None:
-    """pip installs without a C compiler and says nothing; a batch should not be slow for a reason nobody knows."""
+    """pip installs silently without a C compiler; say why a batch is slow."""
     if not is_compiled():
         warnings.warn(english().say("note-uncompiled"), Uncompiled, stacklevel=3)
 

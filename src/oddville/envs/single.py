@@ -129,7 +129,7 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
             failures = len(bot.incidents)
             game.push(bot.think(game, self._rng).move)
             for incident in bot.incidents[failures:]:
-                if incident.is_news:
+                if incident.should_report:
                     gymnasium.logger.warn(incident.in_words(english()))
 
     def _observe(self, game: Game) -> tuple[MaskedObservation, dict[str, Any]]:

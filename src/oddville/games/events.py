@@ -103,13 +103,13 @@ _EVENTS: dict[int, tuple[str, tuple[str, ...]]] = {
 def reveals(events: list[Event]) -> list[str]:
     """The cards and characters that the events reveal: a refilled row, a turned coin, a new top of a pile, and the
     character taken from a reshuffled pile."""
-    found: list[str] = []
+    names: list[str] = []
     reshuffled = False
     for event in events:
         name = event.message
         if name in ("log-refill", "log-cheat"):
-            found.append(event.facts["card"])
+            names.append(event.facts["card"])
         elif name == "log-pile" or (name == "log-character" and reshuffled):
-            found.append(event.facts["character"])
+            names.append(event.facts["character"])
         reshuffled = name == "log-guild-reshuffled"
-    return found
+    return names

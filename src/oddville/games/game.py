@@ -51,10 +51,10 @@ def is_compiled() -> bool:
 
 def tables_of(edition: Edition, players: int) -> Tables:
     key = (edition.hash, players)
-    known = _TABLES.get(key)
-    if known is None or known.edition != edition:  # other names may be printed on the same cards
-        known = _TABLES[key] = Tables(edition, players)
-    return known
+    tables = _TABLES.get(key)
+    if tables is None or tables.edition != edition:  # other names may be printed on the same cards
+        tables = _TABLES[key] = Tables(edition, players)
+    return tables
 
 
 make_picklable(tables_of)

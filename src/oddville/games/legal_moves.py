@@ -16,9 +16,9 @@ class LegalMoves(Sequence[Move]):
     def __init__(self, state: State, book: MoveBook) -> None:
         self._state = state
         self._book = book
-        found = MoveList()
-        legal_moves(state, found)
-        self._codes = found.as_list()
+        moves = MoveList()
+        legal_moves(state, moves)
+        self._codes = moves.as_list()
 
     def __len__(self) -> int:
         return len(self._codes)

@@ -25,10 +25,10 @@ class SeatResult:
 
 def seat_results(tables: Sequence[Sequence[int] | None]) -> list[SeatResult]:
     """The results of all seats, from the points at each table; None for a table that is not over."""
-    found = {number: margins(points) for number, points in enumerate(tables) if points is not None}
+    by_table = {number: margins(points) for number, points in enumerate(tables) if points is not None}
     return [
-        SeatResult(number, seat, (tables[number] or ())[seat], margin, *_compare(number, seat, found))
-        for number, own in found.items()
+        SeatResult(number, seat, (tables[number] or ())[seat], margin, *_compare(number, seat, by_table))
+        for number, own in by_table.items()
         for seat, margin in enumerate(own)
     ]
 
@@ -40,7 +40,7 @@ def margins(points: Sequence[int]) -> list[int]:
     ]
 
 
-def _compare(number: int, seat: int, found: dict[int, list[int]]) -> tuple[int, int]:
-    own = found[number][seat]
-    others = [each[seat] for table, each in found.items() if table != number]
+def _compare(number: int, seat: int, by_table: dict[int, list[int]]) -> tuple[int, int]:
+    own = by_table[number][seat]
+    others = [each[seat] for table, each in by_table.items() if table != number]
     return sum(2 * (own > other) + (own == other) for other in others), 2 * len(others)

@@ -18,7 +18,7 @@ SPREAD: Final = 200 / POINTS
 """The standard deviation of strength before any game."""
 NORMAL_95: Final = 1.96
 MAX_STEPS: Final = 50
-LONGEST_STEP: Final = 1.0
+MAX_STEP: Final = 1.0
 SMALL: Final = 1e-9
 
 Order = Sequence[Sequence[str]]
@@ -61,9 +61,9 @@ def _rating(player: str, strength: float, error: float, games: Sequence[Order]) 
 
 def _orders(game: Order, places: dict[str, int]) -> Iterator[_Weighted]:
     """Every strict order that fits; together they weigh as one game."""
-    found = list(product(*(permutations(group) for group in game)))
-    for groups in found:
-        yield 1 / len(found), [places[player] for group in groups for player in group]
+    strict_orders = list(product(*(permutations(group) for group in game)))
+    for groups in strict_orders:
+        yield 1 / len(strict_orders), [places[player] for group in groups for player in group]
 
 
 def _fit(size: int, orders: Sequence[_Weighted]) -> tuple[list[float], _Matrix]:
@@ -74,7 +74,7 @@ def _fit(size: int, orders: Sequence[_Weighted]) -> tuple[list[float], _Matrix]:
         factor = _cholesky(curvature)
         step = _solve(factor, slope)
         longest = max(map(abs, step))
-        scale = min(1.0, LONGEST_STEP / longest) if longest else 1.0
+        scale = min(1.0, MAX_STEP / longest) if longest else 1.0
         strengths = [value + scale * change for value, change in zip(strengths, step, strict=True)]
         if longest < SMALL:
             break
@@ -112,9 +112,9 @@ def _cholesky(matrix: _Matrix) -> _Matrix:
     for place, row in enumerate(matrix):
         line: list[float] = []
         for column in range(place):
-            known = factor[column]
-            rest = row[column] - sum(a * b for a, b in zip(line, known, strict=False))
-            line.append(rest / known[column])
+            other_line = factor[column]
+            rest = row[column] - sum(a * b for a, b in zip(line, other_line, strict=False))
+            line.append(rest / other_line[column])
         line.append(math.sqrt(row[place] - sum(value * value for value in line)))
         factor.append(line)
     return factor
@@ -125,11 +125,11 @@ def _solve(factor: _Matrix, right: Sequence[float]) -> list[float]:
     for line, value in zip(factor, right, strict=True):
         half.append((value - sum(a * b for a, b in zip(line, half, strict=False))) / line[-1])
     size = len(half)
-    found = [0.0] * size
+    solution = [0.0] * size
     for place in reversed(range(size)):
-        later = sum(factor[row][place] * found[row] for row in range(place + 1, size))
-        found[place] = (half[place] - later) / factor[place][place]
-    return found
+        later = sum(factor[row][place] * solution[row] for row in range(place + 1, size))
+        solution[place] = (half[place] - later) / factor[place][place]
+    return solution
 
 
 def _inverse(factor: _Matrix) -> _Matrix:

@@ -1,6 +1,6 @@
 """Targets of the table, such as `worker:3` or `cell:1,0`, and the moves that picked targets could mean, legal or not.
 
-A page that has no legal move for what was picked asks with this why not.
+The page asks with these why no legal move fits what was picked.
 """
 
 import re
@@ -44,7 +44,7 @@ _FORMS: Final[tuple[tuple[str, str, str | None], ...]] = (
 A name in braces stands for what was picked, else for each of the values that come into question."""
 
 
-def moves_meant(view: Mapping[str, Any], player: int, targets: Sequence[str]) -> list[str]:
+def moves_for_targets(view: Mapping[str, Any], player: int, targets: Sequence[str]) -> list[str]:
     """The moves that a player could mean by these targets."""
     picked = {sort: name for sort, _, name in (target.partition(":") for target in reversed(targets))}
     sorts = {*targets, *picked}
@@ -60,8 +60,8 @@ def moves_meant(view: Mapping[str, Any], player: int, targets: Sequence[str]) ->
 def _fill(form: str, values: Mapping[str, list[str]]) -> list[str]:
     names = re.findall(r"{(\w+)}", form)
     return [
-        form.format_map(dict(zip(names, chosen, strict=True)))
-        for chosen in product(*(values[name] for name in names))
+        form.format_map(dict(zip(names, combination, strict=True)))
+        for combination in product(*(values[name] for name in names))
     ]
 
 

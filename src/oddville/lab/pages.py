@@ -20,9 +20,9 @@ def split_page(path: Path, name: str) -> tuple[str, str]:
     except (OSError, UnicodeDecodeError) as error:
         raise OddVilleError("error-file", file=str(path), reason=reason_of(error)) from None
     begin, end = _markers(name)
-    before, found, rest = text.partition(begin)
+    before, mark, rest = text.partition(begin)
     _, closed, after = rest.partition(end)
-    if not found or not closed:
+    if not mark or not closed:
         raise OddVilleError("error-ladder-page", file=str(path), begin=begin, end=end)
     return before, after
 

@@ -47,7 +47,7 @@ async def within(seconds: float, work: Coroutine[Any, Any, Result]) -> Result:
 
 
 def _retrieve(task: "asyncio.Task[Any]") -> None:
-    """Take note of an exception that nobody waits for."""
+    """Retrieve an exception that nobody waits for, so that asyncio does not warn."""
     if not task.cancelled():
         task.exception()
 

@@ -23,13 +23,14 @@ class _Share(Generic[Item]):
 
 
 class FairQueue(Generic[Item]):
-    """The next item is one of the person who has cost least, of whom at most `most_running` items run at a time.
+    """The next item is one of the person who has cost least, of whom at most `max_running` items run at a time.
 
-    Somebody who comes, or comes back, begins with the least cost of those who are served now: idle time saves nothing.
+    A person who joins, again or for the first time, begins with the least cost of those being served: idle time
+    earns nothing.
     """
 
-    def __init__(self, most_running: int) -> None:
-        self._most_running = most_running
+    def __init__(self, max_running: int) -> None:
+        self._max_running = max_running
         self._shares: dict[Hashable, _Share[Item]] = {}
         self._now = 0.0
         """The cost at which somebody was served last."""
@@ -53,7 +54,7 @@ class FairQueue(Generic[Item]):
         ready = [
             (share.cost, place, person)
             for place, (person, share) in enumerate(self._shares.items())
-            if share.waiting and share.running < self._most_running
+            if share.waiting and share.running < self._max_running
         ]
         if not ready:
             return None
@@ -76,12 +77,12 @@ class FairQueue(Generic[Item]):
 
     def clear(self) -> list[Item]:
         """Remove and return all that wait."""
-        found = [
+        waiting_items = [
             item for share in self._shares.values() for items in share.waiting.values() for item in items
         ]
         for share in self._shares.values():
             share.waiting.clear()
-        return found
+        return waiting_items
 
 
 def _next(waiting: "OrderedDict[Hashable, deque[Item]]") -> Item:

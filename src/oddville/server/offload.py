@@ -9,7 +9,7 @@ from oddville.server.fair_queue import FairQueue
 
 Params = ParamSpec("Params")
 Result = TypeVar("Result")
-LANES: Final = 2
+MAX_RUNNING: Final = 2
 MAX_WAITING: Final = 500
 MAX_WAITING_EACH: Final = 8
 """Calls of one person."""
@@ -17,10 +17,10 @@ RETRY_SECONDS: Final = 2
 
 
 class Offload:
-    """Runs a few calls at a time, one of each person: who asks for much delays nobody else."""
+    """Runs a few calls at a time, at most one per person, so that nobody delays the others."""
 
-    def __init__(self, lanes: int = LANES) -> None:
-        self._idle = lanes
+    def __init__(self, max_running: int = MAX_RUNNING) -> None:
+        self._idle = max_running
         self._queue: FairQueue[asyncio.Future[None]] = FairQueue(1)
 
     async def __call__(
@@ -54,8 +54,8 @@ class Offload:
         return await asyncio.shield(running)  # a thread goes on even if its caller is cancelled
 
     def _start(self) -> None:
-        while self._idle and (taken := self._queue.take()) is not None:
-            person, turn = taken
+        while self._idle and (entry := self._queue.take()) is not None:
+            person, turn = entry
             if turn.cancelled():
                 self._queue.finish(person, 0.0)
             else:

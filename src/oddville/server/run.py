@@ -1,4 +1,4 @@
-"""Running the server: open the store and the tables, listen, and shut down in good order."""
+"""Running the server: open the store and the tables, listen, and shut down cleanly."""
 
 import asyncio
 import contextlib

@@ -100,25 +100,25 @@ def _narrow(rows: list[list[str]], column: int, screen: Screen) -> None:
 
 def show(edition: Edition, ids: Iterable[str], texts: Texts, screen: Screen) -> bool:
     """Draw each card; returns whether all were found."""
-    found = True
+    all_found = True
     for name in ids:
         drawn = _draw(edition, name, texts, screen.charset)
-        found = found and bool(drawn)
+        all_found = all_found and bool(drawn)
         screen.print(drawn)
         if not drawn:
             screen.say(texts.say("terminal-no-card", text=name[:MAX_SHOWN]))
-    return found
+    return all_found
 
 
 def _draw(edition: Edition, name: str, texts: Texts, charset: Charset) -> list[str]:
-    wanted = "-".join(name.lower().split())
-    if wanted == MAIN_SQUARE:
+    id_ = "-".join(name.lower().split())
+    if id_ == MAIN_SQUARE:
         return draw_square(edition.main_square, texts, charset)
-    if wanted in map(str, range(1, WORKER_CARDS + 1)):
-        return draw_worker(edition.workers[int(wanted) - 1], int(wanted), texts, charset)
-    if wanted in CHARACTERS:
-        return draw_character(edition, wanted, CHARACTERS.index(wanted), texts, charset)
+    if id_ in map(str, range(1, WORKER_CARDS + 1)):
+        return draw_worker(edition.workers[int(id_) - 1], int(id_), texts, charset)
+    if id_ in CHARACTERS:
+        return draw_character(edition, id_, CHARACTERS.index(id_), texts, charset)
     full = " ".join(name.split()).casefold()
     named = (card for card in edition.cards if texts.card(card.id).casefold() == full)
-    card = building(edition, wanted) or next(named, None)
+    card = building(edition, id_) or next(named, None)
     return [] if card is None else draw_card(card, texts, charset)

@@ -202,14 +202,14 @@ def help_(session: Session, text: str) -> None:
 
 
 def lang(session: Session, text: str) -> None:
-    wish = text.lower()
+    code = text.lower()
     spoken = [f"{each} ({session.texts.name_of('language', each)})" for each in languages()]
-    if wish not in languages():
-        message = "terminal-lang-unknown" if wish else "terminal-lang-now"
-        say(session, message, text=wish[:MAX_SHOWN], languages=spoken)
+    if code not in languages():
+        message = "terminal-lang-unknown" if code else "terminal-lang-now"
+        say(session, message, text=code[:MAX_SHOWN], languages=spoken)
         return
-    session.speak(wish)
-    save_language(wish, os.environ)
+    session.set_language(code)
+    save_language(code, os.environ)
     say(session, "terminal-lang-changed")
 
 

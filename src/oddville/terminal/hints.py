@@ -9,7 +9,7 @@ from oddville.terminal.table_drawing import player_label
 
 
 def hinting_bot() -> str:
-    """The bot for a hint that names none; without compiled rules one that is quick anyway."""
+    """The bot for a hint without a name; a quick one if the rules are not compiled."""
     return "architect" if is_compiled() else "greedy"
 
 

@@ -68,12 +68,12 @@ def facts_of(game: Game, move: Move) -> Facts:
 
 
 def _preview_facts(game: Game, move: Move) -> Facts:
-    seen = preview(game.state, move.code, move.text)
-    facts: Facts = {"cost": seen.pays, "gained": seen.gains}
-    if seen.slots:
-        facts["slot"] = seen.slots[0][1]
-    if seen.card is not None:
-        facts |= {"card": seen.card, "given": move.card, "taken": seen.card}
+    preview_ = preview(game.state, move.code, move.text)
+    facts: Facts = {"cost": preview_.pays, "gained": preview_.gains}
+    if preview_.slots:
+        facts["slot"] = preview_.slots[0][1]
+    if preview_.card is not None:
+        facts |= {"card": preview_.card, "given": move.card, "taken": preview_.card}
     return facts
 
 
@@ -94,19 +94,19 @@ def _points_facts(game: Game, move: Move, texts: Texts) -> Facts:
 
 def build_entry(game: Game, move: Move, texts: Texts) -> str:
     """A build: the cell, the change of each player's points, coins, bonuses and the character."""
-    seen = preview(game.state, move.code, move.text)
-    parts = [*_point_parts(game, seen, texts)]
-    if seen.gains:
-        parts.append(texts.say("coins", coins=seen.gains))
-    if seen.bonuses:
-        parts.append(texts.say("build-bonuses", bonuses=[bonus for _, _, bonus in seen.bonuses]))
-    parts += _character_parts(game, move, seen, texts)
+    brings = preview(game.state, move.code, move.text)
+    parts = [*_point_parts(game, brings, texts)]
+    if brings.gains:
+        parts.append(texts.say("coins", coins=brings.gains))
+    if brings.bonuses:
+        parts.append(texts.say("build-bonuses", bonuses=[bonus for _, _, bonus in brings.bonuses]))
+    parts += _character_parts(game, move, brings, texts)
     return texts.say("entry-build", cell=move.cell, gains=texts.say("list-semicolon").join(parts))
 
 
-def _point_parts(game: Game, seen: Preview, texts: Texts) -> Iterator[str]:
+def _point_parts(game: Game, brings: Preview, texts: Texts) -> Iterator[str]:
     """The change of the builder's points, and of others' if they change."""
-    for player, (least, most) in enumerate(seen.points):
+    for player, (least, most) in enumerate(brings.points):
         now = int(points(game.state, player))
         change = f"{least - now:+}" + ("" if least == most else f" … {most - now:+}")
         if player == game.player:
@@ -115,14 +115,14 @@ def _point_parts(game: Game, seen: Preview, texts: Texts) -> Iterator[str]:
             yield texts.say("build-other", player=player, points=change)
 
 
-def _character_parts(game: Game, move: Move, seen: Preview, texts: Texts) -> Iterator[str]:
+def _character_parts(game: Game, move: Move, brings: Preview, texts: Texts) -> Iterator[str]:
     """The character gained (BUILD-9), and those given back for a reshuffle (CHAR-1)."""
-    if seen.character is not None:
-        yield texts.say("build-character", character=seen.character)
-    elif seen.pool:
+    if brings.character is not None:
+        yield texts.say("build-character", character=brings.character)
+    elif brings.pool:
         printed = building(game.edition, move.card or "")
         assert printed is not None
         yield texts.say("build-guild", guild=printed.guild)
-    for player, character in seen.robbed:
+    for player, character in brings.robbed:
         if player != game.player:
             yield texts.say("build-robs", player=player, character=character)

@@ -31,15 +31,15 @@ class PuzzleSession(Session):
 
     def play(self, move: Move | str) -> None:
         """Play the answer, which closes the session; say what another legal move leads to."""
-        chosen = self.game.parse(move) if isinstance(move, str) else move
-        if chosen.text == self.puzzle.answer:
+        parsed = self.game.parse(move) if isinstance(move, str) else move
+        if parsed.text == self.puzzle.answer:
             before, self.is_solved, self.closed = self.game, True, True
-            super().play(chosen)
+            super().play(parsed)
             self._say_solution(before, "puzzle-right")
-        elif chosen in self.game.legal_moves:
-            self._say_wrong(chosen)
+        elif parsed in self.game.legal_moves:
+            self._say_wrong(parsed)
         else:
-            super().play(chosen)  # refuses it
+            super().play(parsed)  # refuses it
 
     def show_solution(self) -> None:
         self._say_solution(self.game, "puzzle-solution")
@@ -59,10 +59,10 @@ class PuzzleSession(Session):
 
     def _say_more(self, game: Game, move: str) -> None:
         """The reasons, and the reply of the next player."""
-        found = puzzle_answer(game, self.puzzle.value_of(move))
-        for sentence in found.reasons:
+        answer = puzzle_answer(game, self.puzzle.value_of(move))
+        for sentence in answer.reasons:
             self.screen.say("- " + self.texts.say(sentence.message, sentence.facts), "  ")
-        for sentence in found.reply:
+        for sentence in answer.reply:
             said = self.texts.say(sentence.message, sentence.facts)
             self.screen.say("- " + self.texts.say("puzzle-reply", said=said), "  ")
 
@@ -70,11 +70,11 @@ class PuzzleSession(Session):
         return self.texts.say("terminal-move", words=describe(game, game.parse(move), self.texts), move=move)
 
 
-def solve(chosen: Sequence[Puzzle], texts: Texts, stdin: TextIO, stdout: TextIO) -> int:
+def solve(selection: Sequence[Puzzle], texts: Texts, stdin: TextIO, stdout: TextIO) -> int:
     """Ask the puzzles one after the other; returns the exit code 0."""
     screen = screen_for(stdin, stdout)
     screen.edit_lines()
-    for puzzle in chosen:
+    for puzzle in selection:
         session = PuzzleSession(puzzle, texts, screen)
         if not _ask(session):
             number = puzzles().index(puzzle) + 1

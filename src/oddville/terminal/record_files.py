@@ -49,9 +49,9 @@ def read_text(path: Path) -> str:
 def read_game(path: Path, edition: Edition | None) -> tuple[Game, Record]:
     """`edition` is used if the record was played with it."""
     record = read_record(path)
-    wanted = record.headers["edition"].rpartition(" ")[2]
-    known = edition if edition is not None and edition.hash == wanted else None
-    return replay(record, known), record
+    edition_hash = record.headers["edition"].rpartition(" ")[2]
+    own_edition = edition if edition is not None and edition.hash == edition_hash else None
+    return replay(record, own_edition), record
 
 
 def write_text(path: Path, text: str) -> None:

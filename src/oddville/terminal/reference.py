@@ -12,17 +12,17 @@ INDENT = "  "
 
 def show_rules(words: Sequence[str], texts: Texts, screen: Screen) -> bool:
     """Print the rules that contain all the words; returns whether there was one."""
-    found = list(rules_with(words, texts))
+    found_rules = list(rules_with(words, texts))
     for chapter, rules in CHAPTERS.items():
-        matching = [rule for rule in rules if rule in found]
-        if matching and len(found) > 1:
+        matching = [rule for rule in rules if rule in found_rules]
+        if matching and len(found_rules) > 1:
             screen.print(["", *screen.charset.wrap(texts.say(f"chapter-{chapter.lower()}"), screen.width)])
         for rule in matching:
             title, text = rule_title(rule, texts), rule_text(rule, texts)
             _show(texts.say("rule-line", rule=rule, title=title, text=text), screen)
-    if not found:
+    if not found_rules:
         screen.say(texts.say("rules-none", text=" ".join(words)[:MAX_SHOWN]))
-    return bool(found)
+    return bool(found_rules)
 
 
 def show_rulings(texts: Texts, screen: Screen) -> None:

@@ -26,8 +26,8 @@ def show_review(session: Session) -> None:
         session.screen.print()
         _say(session, "terminal-review-stopped", len(done))
         return
-    found = finish(game, session.names, settings, done)
-    for line in report(found, session.texts, move_words(game, session.texts)):
+    review = finish(game, session.names, settings, done)
+    for line in report(review, session.texts, move_words(game, session.texts)):
         _print(session, line)
 
 

@@ -62,7 +62,7 @@ class Session:
         """Whether the decision is not on the screen yet."""
         self._menu: Menu | None = None
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         before, self._language = self._language, self._language.in_language(language)
         for i, name in enumerate(self.names):
             if name == before.say("name-human", number=i + 1):
@@ -112,10 +112,10 @@ class Session:
         if day_of_deal(self.game.seed) is not None:
             self.play(move_of_bot(self.game, self.seats[player], str(self.game.seed)))
             return
-        known = len(bot.incidents)
+        before = len(bot.incidents)
         thought = bot.think(self.game, self.rng)
-        for incident in bot.incidents[known:]:
-            if incident.is_news:
+        for incident in bot.incidents[before:]:
+            if incident.should_report:
                 self.screen.say(incident.in_words(self.texts))
         self.play(thought.move)
 
@@ -187,11 +187,11 @@ def names_for(seats: Sequence[str], names: Sequence[str], texts: Texts) -> list[
 
 
 def _name(seat: str, name: str, number: int, texts: Texts) -> str:
-    given = name.strip()
-    if seat != HUMAN and given.startswith(BOT_PREFIX):
-        given = given.removeprefix(BOT_PREFIX + seat).strip()
-    if given:
-        return given[:MAX_NAME_LENGTH]
+    own_name = name.strip()
+    if seat != HUMAN and own_name.startswith(BOT_PREFIX):
+        own_name = own_name.removeprefix(BOT_PREFIX + seat).strip()
+    if own_name:
+        return own_name[:MAX_NAME_LENGTH]
     if seat == HUMAN:
         return texts.say("name-human", number=number)
     return texts.say("name-bot", bot=parse_spec(seat).label[:MAX_NAME_LENGTH], number=number)

@@ -9,19 +9,19 @@ from oddville.terminal.session import HUMAN, Session
 
 
 def say_town(session: Session) -> None:
-    found = _town(session)
-    if found is not None:
-        say(session, "today-terminal", day=found[0].isoformat(), level=_level(session, found[1]))
+    today = _town(session)
+    if today is not None:
+        say(session, "today-terminal", day=today[0].isoformat(), level=_level(session, today[1]))
 
 
 def say_town_result(session: Session) -> None:
     """Par takes the strongest bot some time, so it may be left out."""
-    found = _town(session)
-    if found is None:
+    today = _town(session)
+    if today is None:
         return
     say(session, "today-terminal-par")
     try:
-        *_, last = town.par_game(*found)
+        *_, last = town.par_game(*today)
     except KeyboardInterrupt:
         return
     points, par = town.points_of(session.game), town.points_of(last)

@@ -33,12 +33,12 @@ class LessonSession(Session):
 
     def play(self, move: Move | str) -> None:
         """Play a move that the step accepts, then the replies, and begin the next step."""
-        chosen = self.game.parse(move) if isinstance(move, str) else move
-        if chosen in self.game.legal_moves and not self.step.accepts(chosen.text):
-            wanted = self.texts.list(self.step.moves(self.game)[:MAX_NAMED_MOVES], "or")
-            say(self, "learn-other", move=chosen.text, wanted=wanted)
+        parsed = self.game.parse(move) if isinstance(move, str) else move
+        if parsed in self.game.legal_moves and not self.step.accepts(parsed.text):
+            examples = self.texts.list(self.step.moves(self.game)[:MAX_NAMED_MOVES], "or")
+            say(self, "learn-other", move=parsed.text, wanted=examples)
             return
-        super().play(chosen)
+        super().play(parsed)
         for answer in self.step.then:
             super().play(answer)
         self.place += 1

@@ -133,8 +133,8 @@ class Maker:
         answer.raise_for_status()
         return dict(answer.json()) if answer.content else {}
 
-    def make(self, table: str, seats: list[Message], path: str = "/api/tables", **wish: Any) -> Client:
-        new_table = self.post(path, {"seats": seats, **wish} if seats else wish)
+    def make(self, table: str, seats: list[Message], path: str = "/api/tables", **fields: Any) -> Client:
+        new_table = self.post(path, {"seats": seats, **fields} if seats else fields)
         tokens = [link["token"] for link in new_table["seats"]]
         self.tables[table] = {"id": new_table["id"], "host": new_table["host"], "tokens": tokens}
         return Client(self._port, new_table["id"], tokens)

@@ -301,7 +301,7 @@ async def test_a_creation_whose_answer_was_lost_is_done_once(address: str) -> No
             await store.create(table(), [entry(1)], summary())
 
 
-async def test_a_frozen_database_is_unavailable_and_then_goes_on(
+async def test_a_frozen_database_is_unavailable_and_then_continues(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As after SIGSTOP: connections stay open, and nothing is answered."""

@@ -1,25 +1,18 @@
 """The guarantees of every store, on SQLite and PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
-from oddville.server.store.ladder_protocol import StoredGame, StoredLadder, StoredMember
 from oddville.server.store.protocol import (
     Code,
     Conflict,
     Counts,
     DuplicateKey,
-    ExportItem,
     Flag,
     LogEntry,
     Snapshot,
-    Store,
-    StoredEdition,
-    StoredReview,
     StoredTable,
-    StoreError,
     StoreUnavailable,
     TableNotFound,
 )
@@ -317,100 +310,3 @@ async def test_a_closed_store_is_unavailable(address: str) -> None:
         await make_table(store)
     with pytest.raises(StoreUnavailable, match="shutting down"):
         await store.append("t", [entry(2)], summary())
-
-
-async def everything(store: Store) -> list[ExportItem]:
-    """All of an export."""
-    return [item async for item in store.export()]
-
-
-async def given(items: list[ExportItem]) -> AsyncIterator[ExportItem]:
-    """An export made by hand."""
-    for item in items:
-        yield item
-
-
-SAMPLE: list[ExportItem] = [
-    StoredEdition("edition-hash", "text"),
-    StoredTable(table("a"), [entry(1, "k"), entry(2)], summary(), Snapshot(1, "1", b"s")),
-    StoredTable(table("b"), [], summary("waiting", due_at=3), None),
-    Flag("closed", b"1"),
-    Code(b"h", "a", b"p", 9),
-    StoredLadder("l", "Friday", b"\0host", 1, 5),
-    StoredMember("l", "m", "Ada", "ada", b"\xff", 2),
-    StoredGame("a", "l", 3, None, b"{}"),
-    StoredGame("z", "l", 4, 5, ALL_BYTES),
-    StoredReview("k", True, 40, 40, ALL_BYTES, 0, 7),
-]
-
-
-async def test_an_export_can_be_imported(address: str) -> None:
-    async with open_for_test(address) as store:
-        await store.import_(given(SAMPLE))
-        assert await everything(store) == SAMPLE
-        with pytest.raises(StoreError, match="not empty"):
-            await store.import_(given(SAMPLE))
-        await store.import_(given(SAMPLE[:2]), replace=True)
-        assert await everything(store) == SAMPLE[:2]
-
-
-async def test_a_failed_import_leaves_nothing(address: str) -> None:
-    async def broken() -> AsyncIterator[ExportItem]:
-        for item in SAMPLE[:3]:
-            yield item
-        raise OSError("torn")
-
-    async with open_for_test(address) as store:
-        with pytest.raises(OSError, match="torn"):
-            await store.import_(broken())
-        assert await everything(store) == []
-        await make_table(store)
-
-
-async def test_an_export_is_one_snapshot(address: str) -> None:
-    async with open_for_test(address) as store:
-        await make_table(store, "a")
-        await make_table(store, "b")
-        export = store.export()
-        first = await anext(export)
-        await store.append("b", [entry(2)], summary())
-        rest = [item async for item in export]
-        assert [item.head for item in [first, *rest] if isinstance(item, StoredTable)] == [1, 1]
-
-
-async def test_an_export_has_no_unfinished_reviews(address: str) -> None:
-    async with open_for_test(address) as store:
-        assert await store.claim_review("k", 40, now=100, until=200)
-        assert await everything(store) == []
-
-
-async def test_one_process_at_a_time_works_on_a_review(address: str) -> None:
-    async with open_for_test(address) as store:
-        assert await store.review("k") is None
-        assert await store.claim_review("k", 40, now=100, until=200)
-        assert not await store.claim_review("k", 40, now=199, until=300)
-        assert await store.review("k") == StoredReview("k", False, 0, 40, b"", 200, 100)
-        assert await store.claim_review("k", 40, now=200, until=300)
-        await store.save_review("k", ALL_BYTES, 7, 400)
-        await store.save_review("k", b"less", 6, 500)
-        await store.mark_review_asked("k", 250)
-        assert await store.review("k") == StoredReview("k", False, 7, 40, ALL_BYTES, 400, 250)
-
-
-async def test_a_finished_review_stays_as_it_is(address: str) -> None:
-    async with open_for_test(address) as store:
-        assert await store.claim_review("k", 40, now=100, until=200)
-        await store.save_review("k", b"all", 40, 0, is_done=True)
-        await store.save_review("k", b"other", 40, 900)
-        assert not await store.claim_review("k", 40, now=1000, until=2000)
-    async with open_for_test(address) as store:
-        assert await store.review("k") == StoredReview("k", True, 40, 40, b"all", 0, 100)
-
-
-async def test_old_reviews_are_deleted_and_only_so_many_kept(address: str) -> None:
-    async with open_for_test(address) as store:
-        for number in range(6):
-            assert await store.claim_review(f"k{number}", 40, now=number, until=9)
-        assert await store.delete_old_reviews(before=2, most=3) == 3
-        kept = [number for number in range(6) if await store.review(f"k{number}") is not None]
-        assert kept == [3, 4, 5]

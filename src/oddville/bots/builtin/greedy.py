@@ -25,10 +25,10 @@ class GreedyBot:
     def think(self, game: Game, budget: Budget, rng: random.Random) -> Thought:
         """Evaluate each candidate move with the best rest of the turn; ties are broken at random."""
         evaluation = self._evaluation(game.players)
-        found = MoveList()
-        candidate_moves(game.state, found)
-        values = TurnPlanner(evaluation).evaluate(game.state, found)
-        ranked = [(values[i], rng.random(), code) for i, code in enumerate(found.as_list())]
+        moves = MoveList()
+        candidate_moves(game.state, moves)
+        values = TurnPlanner(evaluation).evaluate(game.state, moves)
+        ranked = [(values[i], rng.random(), code) for i, code in enumerate(moves.as_list())]
         ranked.sort(reverse=True)
         best = tuple(
             _choice(game, game.move_of(code), evaluation, float(not place))

@@ -1,7 +1,7 @@
 """The five levels, from one that a beginner can beat to the strongest.
 
 The lower levels are short-sighted, not careless: they think less, look fewer turns ahead, and take a move that seems
-a few points worse for the best one. `docs/bots/levels.md` tells what each may do wrong.
+a few points worse for the best one. `docs/bots/levels.md` lists what each may do wrong.
 """
 
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
 """Explanations of a thought: its best moves with each player's prospects and reasons, as message ids and facts.
 
-    explain(game, think("mason", game, rng)).said(Texts())
+    explain(game, think("mason", game, rng)).in_words(Texts())
 
 The prospects are those of the thought. They are rounded here and nowhere else.
 """
@@ -100,9 +100,9 @@ def explain(game: Game, thought: Thought) -> Explanation:
 def _choices(thought: Thought) -> list[Choice]:
     """The best moves without repetition, the chosen one first, even if the bot left it out."""
     alone = Choice(thought.move, thought.values, thought.points, 1.0, (thought.move,))
-    known = {choice.move: choice for choice in reversed(thought.best)}
-    chosen = known.get(thought.move, alone)
-    others = {choice.move: known[choice.move] for choice in thought.best if choice.move != thought.move}
+    by_move = {choice.move: choice for choice in reversed(thought.best)}
+    chosen = by_move.get(thought.move, alone)
+    others = {choice.move: by_move[choice.move] for choice in thought.best if choice.move != thought.move}
     return [chosen, *others.values()][:MAX_CHOICES]
 
 
@@ -114,11 +114,11 @@ def _comparison(game: Game, choices: list[Choice], place: int, player: int) -> R
     own, other = choices[place], choices[0 if place else 1]
     chance = percent(own.values[player]) - percent(other.values[player])
     points = tenth(tenth(own.points[player]) - tenth(other.points[player]))
-    facts = {"move": other.move.text, "chance": abs(chance), "chance_is": _is(chance)}
-    return Reason("explain-compared", {**facts, "points": abs(points), "points_is": _is(points)})
+    facts = {"move": other.move.text, "chance": abs(chance), "chance_is": _compared(chance)}
+    return Reason("explain-compared", {**facts, "points": abs(points), "points_is": _compared(points)})
 
 
-def _is(difference: float) -> str:
+def _compared(difference: float) -> str:
     return "same" if difference == 0 else "more" if difference > 0 else "less"
 
 

@@ -29,9 +29,9 @@ class Site(NamedTuple):
 
 
 def holdings(before: State, after: State, player: int) -> Iterator[Holding]:
-    kept = _held(after, player)
+    still_held = _held(after, player)
     for card in _held(before, player):
-        if card in kept:
+        if card in still_held:
             missed, missing = (tuple(split_cost(s, player, card)[1]) for s in (before, after))
             yield Holding(card, missed, missing)
 

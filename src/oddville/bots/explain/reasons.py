@@ -219,11 +219,11 @@ def _costs(effect: Effect, card: str) -> dict[str, Any]:
 
 def _bonuses(effect: Effect) -> Iterator[Reason]:
     """The bonuses of a build: coins at once, the others to choose (BUILD-8)."""
-    found = ["coin" for facts in effect.facts_of("log-bonus-coin") if facts["gained"]]
+    bonuses = ["coin" for facts in effect.facts_of("log-bonus-coin") if facts["gained"]]
     if effect.move.kind == "build" and effect.after.phase == BONUS:
-        found += [BONUSES[pending_bonus(effect.after, i)] for i in range(int(effect.after.pending_size))]
-    if found:
-        yield Reason("explain-bonuses", {"bonuses": found})
+        bonuses += [BONUSES[pending_bonus(effect.after, i)] for i in range(int(effect.after.pending_size))]
+    if bonuses:
+        yield Reason("explain-bonuses", {"bonuses": bonuses})
 
 
 def _city(effect: Effect) -> Iterator[Reason]:
@@ -323,14 +323,14 @@ def _forgoing(effect: Effect) -> Iterator[Reason]:
     cards = [facts["card"] for facts in effect.facts_of("log-bonus-declined")]
     if cards:
         yield Reason("explain-forgoes", {"cards": cards})
-    kept = {
+    left = {
         "supply": int(supply(effect.before, effect.player)),
         "coins": int(coins(effect.before, effect.player)),
     }
     for _ in effect.facts_of("log-resource-declined"):
-        yield Reason("explain-no-second", kept)
+        yield Reason("explain-no-second", left)
     for _ in effect.facts_of("log-decline"):
-        yield Reason("explain-declines", kept)
+        yield Reason("explain-declines", left)
 
 
 def _freeing(effect: Effect) -> Iterator[Reason]:

@@ -26,12 +26,12 @@ def load_bot(spec: Spec) -> Bot:
     options = {key: guess_value(text) for key, text in spec.options.items() if key not in COMMON}
     _check_options(spec, maker, options)
     try:
-        made: Bot = maker(**options)
+        bot: Bot = maker(**options)
     except (Exception, SystemExit) as error:
         raise InvalidSpec(
             "error-bot-init", spec.text, bot=maker.__name__, **exception_facts(error)
         ) from error
-    return made
+    return bot
 
 
 def _bot_class(spec: Spec) -> type[Any]:
@@ -66,20 +66,20 @@ def _load(spec: Spec, path: Path, source: bytes) -> ModuleType:
 
 
 def _only_class(spec: Spec, module: ModuleType) -> type[Any]:
-    found = [
+    classes = [
         value
         for value in vars(module).values()
         if isinstance(value, type)
         and value.__module__ == module.__name__
         and callable(getattr(value, "think", None))
     ]
-    named = [each for each in found if each.__name__ == PREFERRED_CLASS]
-    if not found:
+    named = [each for each in classes if each.__name__ == PREFERRED_CLASS]
+    if not classes:
         raise InvalidSpec("error-bot-no-class", spec.text, file=spec.target)
-    if len(named or found) > 1:
-        names = sorted(each.__name__ for each in found)
+    if len(named or classes) > 1:
+        names = sorted(each.__name__ for each in classes)
         raise InvalidSpec("error-bot-classes", spec.text, classes=names, name=PREFERRED_CLASS)
-    return (named or found)[0]
+    return (named or classes)[0]
 
 
 def _check_options(spec: Spec, maker: type[Any], options: Mapping[str, Value]) -> None:

@@ -22,7 +22,7 @@ POSSIBLE: Final = os.name == "posix"
 MAX_BYTES: Final = 4_000_000
 """How much a program may write before its answer is complete."""
 CHUNK: Final = 65_536
-KEPT_BYTES: Final = 4_096
+MAX_ERROR_BYTES: Final = 4_096
 """How much of the end of the error output is kept."""
 MAX_FORWARDED_BYTES: Final = 100_000
 """How much of the error output is forwarded for one answer."""
@@ -67,28 +67,32 @@ class Program:
     def _pipes(self) -> tuple[IO[bytes] | None, ...]:
         return self._process.stdin, self._process.stdout, self._process.stderr
 
-    def last_words(self) -> dict[str, str]:
+    def last_error(self) -> dict[str, str]:
         """The last line of its error output, as facts."""
         lines = [line for line in self._errors.decode(errors="replace").split("\n") if line.strip()]
-        return {"told": "yes", "words": one_line(lines[-1])} if lines else {"told": "no", "words": ""}
+        return (
+            {"has_output": "yes", "words": one_line(lines[-1])}
+            if lines
+            else {"has_output": "no", "words": ""}
+        )
 
-    def line(self, sending: bytes, deadline: float, most: int = MAX_BYTES) -> bytes:
+    def line(self, sending: bytes, deadline: float, max_bytes: int = MAX_BYTES) -> bytes:
         """Send data and return the next line; `deadline` is a time of the monotonic clock."""
         self._left_to_forward = MAX_FORWARDED_BYTES if self._forward_errors else 0
         try:
-            return self._line(memoryview(sending), deadline, most)
+            return self._line(memoryview(sending), deadline, max_bytes)
         except BaseException:
             self.kill()  # a late answer would be taken for the answer to another request
             raise
 
-    def _line(self, sending: memoryview, deadline: float, most: int) -> bytes:
+    def _line(self, sending: memoryview, deadline: float, max_bytes: int) -> bytes:
         with selectors.DefaultSelector() as selector:
             selector.register(self._output, selectors.EVENT_READ)
             selector.register(self._error_output, selectors.EVENT_READ)
             if sending:
                 selector.register(self._input, selectors.EVENT_WRITE)
             while b"\n" not in self._unread:
-                if len(self._unread) > most:
+                if len(self._unread) > max_bytes:
                     raise BotFailed("bot-program-flood", most=MAX_BYTES)
                 left = deadline - time.monotonic()
                 if left <= 0:
@@ -129,7 +133,7 @@ class Program:
             chunk = os.read(self._error_output, CHUNK)
         except BlockingIOError:
             return False
-        self._errors = (self._errors + chunk)[-KEPT_BYTES:]
+        self._errors = (self._errors + chunk)[-MAX_ERROR_BYTES:]
         if self._left_to_forward > 0:
             self._left_to_forward -= len(chunk)
             print(chunk.decode(errors="replace"), end="", file=sys.stderr, flush=True)
@@ -144,10 +148,10 @@ class Program:
                 break
         code = self._process.returncode
         if code is None:
-            return BotFailed("bot-program-closed", **self.last_words())
+            return BotFailed("bot-program-closed", **self.last_error())
         if code < 0:
-            return BotFailed("bot-program-signal", signal=_signal_name(-code), **self.last_words())
-        return BotFailed("bot-program-ended", code=str(code), **self.last_words())
+            return BotFailed("bot-program-signal", signal=_signal_name(-code), **self.last_error())
+        return BotFailed("bot-program-ended", code=str(code), **self.last_error())
 
     def is_running(self) -> bool:
         return not self._is_killed and self._process.poll() is None

@@ -69,7 +69,7 @@ class SubprocessBot(ABC):
                 line = program.line(sending, deadline, left)
             except TimeoutError:
                 if skipped is None:
-                    raise BotFailed("bot-program-silent", seconds=timeout, **program.last_words()) from None
+                    raise BotFailed("bot-program-silent", seconds=timeout, **program.last_error()) from None
                 raise BotFailed("bot-program-no-json", seconds=timeout, line=_quote(skipped)) from None
             answer = _parse(line)
             if answer is not None:

@@ -105,10 +105,10 @@ def lessons() -> tuple[Lesson, ...]:
 
 
 def lesson(id_: str) -> Lesson:
-    known = {each.id: each for each in lessons()}
-    if id_ not in known:
-        raise OddVilleError("error-lesson", lesson=id_[:60], lessons=list(known))
-    return known[id_]
+    by_id = {each.id: each for each in lessons()}
+    if id_ not in by_id:
+        raise OddVilleError("error-lesson", lesson=id_[:60], lessons=list(by_id))
+    return by_id[id_]
 
 
 def _lesson(data: Mapping[str, Any]) -> Lesson:

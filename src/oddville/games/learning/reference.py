@@ -60,14 +60,14 @@ def rule_title(rule: str, texts: Texts) -> str:
 
 def rules_with(words: Sequence[str], texts: Texts) -> Iterator[str]:
     """The rules with all the words in id, title or text; an id alone finds just its rule."""
-    wanted = [fold(word) for word in words]
+    folded_words = [fold(word) for word in words]
     for rule in RULES:
-        if wanted == [fold(rule)]:
+        if folded_words == [fold(rule)]:
             yield rule
             return
     for rule in RULES:
-        known = fold(f"{rule} {rule_title(rule, texts)} {rule_text(rule, texts)}")
-        if all(word in known for word in wanted):
+        folded_rule = fold(f"{rule} {rule_title(rule, texts)} {rule_text(rule, texts)}")
+        if all(word in folded_rule for word in folded_words):
             yield rule
 
 

@@ -122,16 +122,16 @@ def _card(ids: frozenset[str]) -> Check:
     return check
 
 
-def _list(item: Check, least: int, most: int) -> Check:
+def _list(item: Check, minimum: int, maximum: int) -> Check:
     """A list of like things; the entries of one that is too long are not checked."""
 
     def check(path: str, value: object) -> Iterator[Message]:
         if not isinstance(value, list | tuple):
-            yield Message("position-list", facts(path, value, span(least, most)))
+            yield Message("position-list", facts(path, value, span(minimum, maximum)))
             return
-        if not least <= len(value) <= most:
-            yield Message("position-length", facts(path, len(value), span(least, most)))
-        for index, entry in enumerate(value if len(value) <= most else ()):
+        if not minimum <= len(value) <= maximum:
+            yield Message("position-length", facts(path, len(value), span(minimum, maximum)))
+        for index, entry in enumerate(value if len(value) <= maximum else ()):
             yield from item(f"{path}[{index}]", entry)
 
     return check

@@ -28,12 +28,12 @@ STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 def table_problems(d: Position, tables: Tables) -> Iterator[Message]:
     ids = tables.card_ids[: tables.cards]
-    yield from _each_once("position-card-twice", "position-card-missing", _cards(d), ids)
+    yield from _uniqueness_problems("position-card-twice", "position-card-missing", _cards(d), ids)
     yield from _city_workers_problems(d, tables)
     yield from _workers_problems(d)
     yield from _slot_problems(d, tables)
     yield from _hand_problems(d)
-    yield from _each_once(
+    yield from _uniqueness_problems(
         "position-character-twice", "position-character-missing", _characters(d), CHARACTERS
     )
     yield from _guild_problems(d, tables)
@@ -67,17 +67,17 @@ def _characters(d: Position) -> Iterator[tuple[str, str]]:
     yield from _in_list("removed", d["removed"])
 
 
-def _each_once(
+def _uniqueness_problems(
     twice: str, missing: str, things: Iterable[tuple[str, str]], all_things: Iterable[str]
 ) -> Iterator[Message]:
     """Nothing is listed twice or missing (COMP-1, COMP-4)."""
-    found: dict[str, str] = {}
+    path_of: dict[str, str] = {}
     for path, thing in things:
-        if thing in found:
-            yield Message(twice, {"path": path, "value": thing, "other": found[thing]})
-        found.setdefault(thing, path)
+        if thing in path_of:
+            yield Message(twice, {"path": path, "value": thing, "other": path_of[thing]})
+        path_of.setdefault(thing, path)
     for thing in all_things:
-        if thing not in found:
+        if thing not in path_of:
             yield Message(missing, {"value": thing})
 
 
@@ -205,20 +205,20 @@ def _slot_problems(d: Position, tables: Tables) -> Iterator[Message]:
 def _hand_problems(d: Position) -> Iterator[Message]:
     """Each worker card exists once (COMP-3); a third building is held only in the phase `discard` (LIMIT-3)."""
     for number, player in enumerate(d["players"]):
-        yield from twice_problems(f"players[{number}].hand", player["hand"])
+        yield from duplicate_problems(f"players[{number}].hand", player["hand"])
         discards = d["phase"] == "discard" and number == d["player"]
         least, most = (MAX_BUILDINGS + 1,) * 2 if discards else (0, MAX_BUILDINGS)
         count = len(player["buildings"])
         yield from expect_range("position-buildings", f"players[{number}].buildings", count, least, most)
 
 
-def twice_problems(path: str, entries: Iterable[object]) -> Iterator[Message]:
+def duplicate_problems(path: str, entries: Iterable[object]) -> Iterator[Message]:
     """One problem for each entry that an earlier one equals."""
-    found = []
+    earlier = []
     for index, entry in enumerate(entries):
-        if entry in found:
+        if entry in earlier:
             yield Message("position-twice", {"path": f"{path}[{index}]", "value": excerpt(entry)})
-        found.append(entry)
+        earlier.append(entry)
 
 
 def _guild_problems(d: Position, tables: Tables) -> Iterator[Message]:
@@ -235,7 +235,7 @@ def _guild_problems(d: Position, tables: Tables) -> Iterator[Message]:
 
 def _seen_problems(d: Position) -> Iterator[Message]:
     """A card that lies building side up has been seen (INFO-2)."""
-    yield from twice_problems("seen", d["seen"])
+    yield from duplicate_problems("seen", d["seen"])
     for path, card in _open_cards(d):
         if card not in d["seen"] and card != MAIN_SQUARE:
             yield Message("position-unseen", {"path": path, "value": card})

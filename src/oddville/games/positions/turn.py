@@ -16,11 +16,11 @@ from oddville.games.positions.shape import MAX_TURNS, NULL, SLOTS, excerpt, expe
 from oddville.games.positions.table import (
     Cell,
     as_cell,
+    duplicate_problems,
     has_street,
     main_phase,
     plays_to_round_end,
     touching_places,
-    twice_problems,
     workers_on_board,
 )
 from oddville.games.types import Position
@@ -187,7 +187,7 @@ def _bonus_problems(d: Position, tables: Tables) -> Iterator[Message]:
         yield from expect("position-builder", "builder", d["builder"], d["player"])
     if d["built_cell"] is not None:
         yield from expect("position-built-cell", "built_cell", [*d["built_cell"]], [*d["city"][-1][0]])
-    yield from twice_problems("pending", ([*cell] for cell, _ in d["pending"]))
+    yield from duplicate_problems("pending", ([*cell] for cell, _ in d["pending"]))
     sources = _sources(d, tables)
     for index, (cell, bonus) in enumerate(d["pending"]):
         path = f"pending[{index}]"

@@ -23,10 +23,10 @@ def puzzles() -> tuple[Puzzle, ...]:
 
 
 def puzzle(id_: str) -> Puzzle:
-    known = {each.id: each for each in puzzles()}
-    if id_ not in known:
+    by_id = {each.id: each for each in puzzles()}
+    if id_ not in by_id:
         raise OddVilleError("error-puzzle", puzzle=id_[:60])
-    return known[id_]
+    return by_id[id_]
 
 
 def puzzle_of_day(day: date) -> Puzzle:

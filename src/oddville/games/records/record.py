@@ -101,9 +101,9 @@ def _check_headers(record: Record, last: int) -> None:
     for key in REQUIRED_HEADERS:
         if key not in record.headers:
             raise InvalidRecord("record-header-missing", max(last, 1), 1, key=key)
-    given = [key for key in BEGINNINGS if key in record.headers]
-    if len(given) != 1:
-        line = record.places[given[1]][0] if given else max(last, 1)
+    beginnings = [key for key in BEGINNINGS if key in record.headers]
+    if len(beginnings) != 1:
+        line = record.places[beginnings[1]][0] if beginnings else max(last, 1)
         raise InvalidRecord("record-beginning", line, 1, keys=list(BEGINNINGS))
     if record.headers["rules"] != RULES:
         raise InvalidRecord(

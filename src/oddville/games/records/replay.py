@@ -60,16 +60,16 @@ def play_ply(game: Game, ply: Ply) -> None:
 
 def _edition(record: Record, given: Edition | None) -> Edition:
     """The edition of the record; its hash must match."""
-    name, _, wanted = record.headers["edition"].rpartition(" ")
+    name, _, hash_ = record.headers["edition"].rpartition(" ")
     name = unquote(name)
     if given is None:
         if name not in editions.shipped_names():
             raise InvalidRecord("record-edition-unknown", *record.places["edition"], edition=name[:60])
         given = editions.edition(name)
-    if given.hash != wanted:
+    if given.hash != hash_:
         line, column = record.places["edition"]
         raise InvalidRecord(
-            "record-edition-hash", line, column, edition=given.name, hash=given.hash, wanted=wanted[:60]
+            "record-edition-hash", line, column, edition=given.name, hash=given.hash, wanted=hash_[:60]
         )
     return given
 
@@ -187,36 +187,36 @@ class _HiddenReplay(ABC):
 
     def _correct(self, game: Game, ply: Ply, tries: int) -> None:
         """Change the deal so that the first wrong reveal becomes the right one."""
-        got, wanted = reveals(game.last_events), list(ply.reveals or ())
-        pair = next((pair for pair in zip(got, wanted, strict=False) if pair[0] != pair[1]), None)
+        actual, expected = reveals(game.last_events), list(ply.reveals or ())
+        pair = next((pair for pair in zip(actual, expected, strict=False) if pair[0] != pair[1]), None)
         if (
             pair is None
             or tries > MAX_TRIES
             or not (self._correct_card(game, *pair) or self._correct_character(game, *pair))
         ):
-            raise InvalidRecord("record-reveal", ply.line, ply.column, shown=",".join(wanted)[:60])
+            raise InvalidRecord("record-reveal", ply.line, ply.column, shown=",".join(expected)[:60])
 
-    def _correct_card(self, game: Game, got: str, wanted: str) -> bool:
-        seen = game.view()["seen"]
-        if got not in self._cards or wanted not in self._cards or wanted in seen:
+    def _correct_card(self, game: Game, actual: str, expected: str) -> bool:
+        seen_cards = game.view()["seen"]
+        if actual not in self._cards or expected not in self._cards or expected in seen_cards:
             return False
-        a, b = self._cards.index(got), self._cards.index(wanted)
-        self._cards[a], self._cards[b] = wanted, got
+        a, b = self._cards.index(actual), self._cards.index(expected)
+        self._cards[a], self._cards[b] = expected, actual
         return True
 
-    def _correct_character(self, game: Game, got: str, wanted: str) -> bool:
-        if got not in CHARACTERS or wanted not in CHARACTERS:
+    def _correct_character(self, game: Game, actual: str, expected: str) -> bool:
+        if actual not in CHARACTERS or expected not in CHARACTERS:
             return False
-        guild = next(guild for guild, three in self._tables.edition.guilds.items() if got in three)
+        guild = next(guild for guild, three in self._tables.edition.guilds.items() if actual in three)
         reshuffle = _last_reshuffle(game, guild)
         if reshuffle is not None:
             self._script[reshuffle] += 1  # the next arrangement; all are tried in turn
             return self._script[reshuffle] < ARRANGEMENTS
         pile = self._piles[guild]
-        if not {got, wanted} <= set(pile) or pile.index(wanted) < pile.index(got):
+        if not {actual, expected} <= set(pile) or pile.index(expected) < pile.index(actual):
             return False
-        a, b = pile.index(got), pile.index(wanted)
-        pile[a], pile[b] = wanted, got
+        a, b = pile.index(actual), pile.index(expected)
+        pile[a], pile[b] = expected, actual
         return True
 
 

@@ -20,21 +20,21 @@ class Verification:
 
 def verify(text: str, edition: Edition | None = None) -> Verification:
     """Check all that can be checked; `edition` is needed if the record names one that is not shipped."""
-    found = Verification()
+    verification = Verification()
     try:
         record = parse_record(text)
     except InvalidRecord as error:
-        found.problems.extend(error.messages())
-        return found
+        verification.problems.extend(error.messages())
+        return verification
     try:
-        found.passed.extend(_about(replay(record, edition)))
+        verification.passed.extend(_about(replay(record, edition)))
     except OddVilleError as error:
-        found.problems.extend(error.messages())
+        verification.problems.extend(error.messages())
     try:
-        found.passed.append(_check_commitment(record))
+        verification.passed.append(_check_commitment(record))
     except OddVilleError as error:
-        found.problems.extend(error.messages())
-    return found
+        verification.problems.extend(error.messages())
+    return verification
 
 
 def _about(game: Game) -> Iterator[Message]:
@@ -77,9 +77,9 @@ def _commitment(record: Record) -> str | None:
     if "start" not in record.headers:
         return None
     start = header_json(record, "start")
-    known = (
+    is_complete = (
         isinstance(start, dict)
         and isinstance(start.get("seed"), str)
         and isinstance(start.get("state"), dict)
     )
-    return commitment(start["seed"], start["state"]) if known else None
+    return commitment(start["seed"], start["state"]) if is_complete else None

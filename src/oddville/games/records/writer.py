@@ -113,5 +113,5 @@ def _separator(ply: PlayedMove, reacting: bool) -> str:
 
 
 def _brackets(ply: PlayedMove, hidden: bool) -> str:
-    found = reveals(ply.events) if hidden else []
-    return f" [{','.join(found)}]" if found else ""
+    names = reveals(ply.events) if hidden else []
+    return f" [{','.join(names)}]" if names else ""

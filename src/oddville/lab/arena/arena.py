@@ -138,13 +138,13 @@ class Contest:
 
     def luck_share(self, bot: int, deal: int, results: Results) -> float | None:
         """The mean luck of a bot in the games of a deal; None if it was not measured."""
-        gifts = [
+        luck = [
             results[number]["luck"][seat]
             for number in self.of_deal(deal)
             for seat, sitting in enumerate(self.seating(number))
             if sitting == bot and self.luck
         ]
-        return fmean(gifts) if gifts else None
+        return fmean(luck) if luck else None
 
 
 def contest(

@@ -133,8 +133,8 @@ def failures_of(incidents: Iterable[Incident]) -> list[Failure]:
 
 def merge_failures(failures: Iterable[Failure]) -> list[Failure]:
     """Add up equal failures; the most frequent kinds come first."""
-    found: dict[str, Failure] = {}
+    merged: dict[str, Failure] = {}
     for each in failures:
         key = json.dumps([each["message"], each["facts"]], sort_keys=True, default=str)
-        found.setdefault(key, {**each, "count": 0})["count"] += each["count"]
-    return sorted(found.values(), key=lambda each: -each["count"])[:MAX_FAILURES]
+        merged.setdefault(key, {**each, "count": 0})["count"] += each["count"]
+    return sorted(merged.values(), key=lambda each: -each["count"])[:MAX_FAILURES]

@@ -11,10 +11,10 @@ from oddville.lab.arena.matches import Failure, MatchResult, merge_failures
 from oddville.lab.arena.statistics import SequentialTest, adjusted_rate, anytime_rate, elo, rate
 from oddville.lab.intervals import Estimate, mean
 
+_PlayedSeat = tuple[MatchResult, int]
 
-class Row(TypedDict):
-    """The results of one bot. Rates are from 0 to 1; `low` and `high` bound the 95 % interval of the win rate."""
 
+class _ResultCells(TypedDict):
     bot: str
     games: int
     wins: int
@@ -30,6 +30,9 @@ class Row(TypedDict):
     """Mean lead over the best of the others, in points."""
     margin_low: float | None
     margin_high: float | None
+
+
+class _LuckCells(TypedDict):
     luck: float | None
     """Mean luck in chance to win, with its interval; None if it was not measured."""
     luck_low: float | None
@@ -40,15 +43,25 @@ class Row(TypedDict):
     adjusted_high: float | None
     narrower: float | None
     """How many times narrower this interval is than that of the win rate."""
+
+
+class _EloCells(TypedDict):
     elo: float | None
     elo_low: float | None
     elo_high: float | None
+
+
+class _UsageCells(TypedDict):
     turns: float
     decisions: int
     ms_per_decision: float
     simulations_per_decision: float
     incidents: int
     failures: list[Failure]
+
+
+class Row(_ResultCells, _LuckCells, _EloCells, _UsageCells):
+    """The results of one bot. Rates are from 0 to 1; `low` and `high` bound the 95 % interval of the win rate."""
 
 
 class Standings(TypedDict):
@@ -102,14 +115,14 @@ def _pair(contest: Contest, results: Results, deals: int, table: int, anytime: b
 
 
 def _test(contest: Contest, results: Results, deals: int, against: float | None) -> dict[str, Any]:
-    wanted = 1 / contest.players if against is None else against
-    test = SequentialTest(wanted)
+    rate = 1 / contest.players if against is None else against
+    test = SequentialTest(rate)
     for deal in range(deals):
         test.add(contest.share(0, deal, results), contest.luck_share(0, deal, results))
     return {
         "bot": contest.names[0],
         "other": contest.names[1],
-        "against": wanted,
+        "against": rate,
         "is_fair": against is None,
         "verdict": ("unsure", "above", "below")[test.verdict],
         "e_above": test.e_above,
@@ -120,7 +133,7 @@ def _test(contest: Contest, results: Results, deals: int, against: float | None)
 
 def _seats(
     contest: Contest, results: Results, deal: int, bot: int, tables: Iterable[int]
-) -> list[tuple[MatchResult, int]]:
+) -> list[_PlayedSeat]:
     """The games of a deal at these tables, with each seat of a bot."""
     size = contest.players
     numbers = [contest.of_deal(deal)[table * size + turn] for table in tables for turn in range(size)]
@@ -141,22 +154,30 @@ def _row(
     contest: Contest, results: Results, deals: int, bot: int, tables: Sequence[int], anytime: bool
 ) -> Row:
     played = [_seats(contest, results, deal, bot, tables) for deal in range(deals)]
-    seats = [each for deal in played for each in deal]
-    decisions = sum(game["decisions"][seat] for game, seat in seats)
     shares = [fmean(game["winner"] == seat for game, seat in deal) for deal in played]
     win_rate = anytime_rate(shares) if anytime else rate(shares)
-    gifts = [fmean(game["luck"][seat] for game, seat in deal) for deal in played] if contest.luck else []
+    luck = [fmean(game["luck"][seat] for game, seat in deal) for deal in played] if contest.luck else []
+    return {
+        **_result_cells(contest, bot, tables, played, win_rate),
+        **_luck_cells(shares, luck, win_rate, anytime),
+        **_elo_cells(win_rate, contest.players == len(contest.bots) == 2),
+        **_usage_cells([each for deal in played for each in deal]),
+    }
+
+
+def _result_cells(
+    contest: Contest,
+    bot: int,
+    tables: Sequence[int],
+    played: Sequence[Sequence[_PlayedSeat]],
+    win_rate: Estimate,
+) -> _ResultCells:
     points = mean([fmean(game["points"][seat] for game, seat in deal) for deal in played])
     margin = mean([fmean(_margin(game, seat) for game, seat in deal) for deal in played])
-    is_duel = contest.players == len(contest.bots) == 2
-    ratings = [
-        _bound(elo(each)) if is_duel else None
-        for each in (win_rate["value"], win_rate["low"], win_rate["high"])
-    ]
     return {
         "bot": contest.names[bot],
-        "games": deals * contest.players * sum(bot in contest.tables[table] for table in tables),
-        "wins": sum(game["winner"] == seat for game, seat in seats),
+        "games": len(played) * contest.players * sum(bot in contest.tables[table] for table in tables),
+        "wins": sum(game["winner"] == seat for deal in played for game, seat in deal),
         "win_rate": _round(win_rate["value"]),
         "low": _bound(win_rate["low"]),
         "high": _bound(win_rate["high"]),
@@ -167,37 +188,13 @@ def _row(
         "margin": _round(margin["value"]),
         "margin_low": _bound(margin["low"]),
         "margin_high": _bound(margin["high"]),
-        **_luck_cells(shares, gifts, win_rate, anytime),
-        "elo": ratings[0],
-        "elo_low": ratings[1],
-        "elo_high": ratings[2],
-        "turns": _round(fmean(game["turns"] for game, _ in seats)),
-        "decisions": decisions,
-        "ms_per_decision": _round(sum(game["ms"][seat] for game, seat in seats) / max(1, decisions)),
-        "simulations_per_decision": _round(
-            sum(game["simulations"][seat] for game, seat in seats) / max(1, decisions)
-        ),
-        "incidents": sum(game["incidents"][seat] for game, seat in seats),
-        "failures": merge_failures(
-            failure for game, seat in seats if "failures" in game for failure in game["failures"][seat]
-        ),
     }
 
 
-class _LuckCells(TypedDict):
-    luck: float | None
-    luck_low: float | None
-    luck_high: float | None
-    adjusted_rate: float | None
-    adjusted_low: float | None
-    adjusted_high: float | None
-    narrower: float | None
-
-
 def _luck_cells(
-    shares: Sequence[float], gifts: Sequence[float], win_rate: Estimate, anytime: bool
+    shares: Sequence[float], luck: Sequence[float], win_rate: Estimate, anytime: bool
 ) -> _LuckCells:
-    if not gifts:
+    if not luck:
         return _LuckCells(
             luck=None,
             luck_low=None,
@@ -207,17 +204,41 @@ def _luck_cells(
             adjusted_high=None,
             narrower=None,
         )
-    luck = mean(gifts)
-    adjusted = anytime_rate(shares, gifts) if anytime else adjusted_rate(shares, gifts)
+    mean_luck = mean(luck)
+    adjusted = anytime_rate(shares, luck) if anytime else adjusted_rate(shares, luck)
     return _LuckCells(
-        luck=_round(luck["value"]),
-        luck_low=_bound(luck["low"]),
-        luck_high=_bound(luck["high"]),
+        luck=_round(mean_luck["value"]),
+        luck_low=_bound(mean_luck["low"]),
+        luck_high=_bound(mean_luck["high"]),
         adjusted_rate=_round(adjusted["value"]),
         adjusted_low=_round(adjusted["low"]),
         adjusted_high=_round(adjusted["high"]),
         narrower=_round(_width(win_rate) / _width(adjusted)),
     )
+
+
+def _elo_cells(win_rate: Estimate, is_duel: bool) -> _EloCells:
+    value, low, high = (
+        _bound(elo(each)) if is_duel else None
+        for each in (win_rate["value"], win_rate["low"], win_rate["high"])
+    )
+    return {"elo": value, "elo_low": low, "elo_high": high}
+
+
+def _usage_cells(seats: Sequence[_PlayedSeat]) -> _UsageCells:
+    decisions = sum(game["decisions"][seat] for game, seat in seats)
+    ms = sum(game["ms"][seat] for game, seat in seats)
+    simulations = sum(game["simulations"][seat] for game, seat in seats)
+    return {
+        "turns": _round(fmean(game["turns"] for game, _ in seats)),
+        "decisions": decisions,
+        "ms_per_decision": _round(ms / max(1, decisions)),
+        "simulations_per_decision": _round(simulations / max(1, decisions)),
+        "incidents": sum(game["incidents"][seat] for game, seat in seats),
+        "failures": merge_failures(
+            failure for game, seat in seats if "failures" in game for failure in game["failures"][seat]
+        ),
+    }
 
 
 def _width(estimate: Estimate) -> float:

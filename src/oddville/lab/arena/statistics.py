@@ -30,8 +30,8 @@ MAX_LOG: Final = 700.0
 def rate(deals: Sequence[float]) -> Estimate:
     """The mean of the shares won per deal; the interval is never empty, even if all are the same."""
     value = fmean(deals)
-    seen = [*deals, *PSEUDO]
-    centre, reach = fmean(seen), Z * stdev(seen) / math.sqrt(len(seen))
+    shares = [*deals, *PSEUDO]
+    centre, reach = fmean(shares), Z * stdev(shares) / math.sqrt(len(shares))
     low, high = max(0.0, centre - reach), min(1.0, centre + reach)
     return Estimate(value=value, low=min(low, value), high=max(high, value))
 
@@ -39,12 +39,12 @@ def rate(deals: Sequence[float]) -> Estimate:
 def adjusted_rate(deals: Sequence[float], luck: Sequence[float]) -> Estimate:
     """The mean share with luck as a control variate: what a linear regression predicts for no luck."""
     count = len(deals)
-    seen, gifts = [*deals, *PSEUDO], [*luck, *([0.0] * len(PSEUDO))]
-    slope = _slope(seen, gifts)
-    rest = [share - slope * gift for share, gift in zip(seen, gifts, strict=True)]
-    spread = sum((gift - fmean(gifts)) ** 2 for gift in gifts)
-    leverage = fmean(gifts) ** 2 / spread if spread else 0.0
-    reach = Z * stdev(rest) * math.sqrt(1 / len(seen) + leverage)
+    shares, padded = [*deals, *PSEUDO], [*luck, *([0.0] * len(PSEUDO))]
+    slope = _slope(shares, padded)
+    rest = [share - slope * each for share, each in zip(shares, padded, strict=True)]
+    spread = sum((each - fmean(padded)) ** 2 for each in padded)
+    leverage = fmean(padded) ** 2 / spread if spread else 0.0
+    reach = Z * stdev(rest) * math.sqrt(1 / len(shares) + leverage)
     value = min(1.0, max(0.0, fmean(rest[:count])))
     low, high = max(0.0, fmean(rest) - reach), min(1.0, fmean(rest) + reach)
     return Estimate(value=value, low=min(low, value), high=max(high, value))
@@ -53,8 +53,8 @@ def adjusted_rate(deals: Sequence[float], luck: Sequence[float]) -> Estimate:
 def _slope(shares: Sequence[float], luck: Sequence[float]) -> float:
     """The least-squares slope; 0 if there was no luck."""
     centre, middle = fmean(luck), fmean(shares)
-    spread = sum((gift - centre) ** 2 for gift in luck)
-    together = sum((gift - centre) * (share - middle) for gift, share in zip(luck, shares, strict=True))
+    spread = sum((each - centre) ** 2 for each in luck)
+    together = sum((each - centre) * (share - middle) for each, share in zip(luck, shares, strict=True))
     return together / spread if spread else 0.0
 
 
@@ -92,7 +92,8 @@ class SequentialTest:
     """Tests by betting whether the mean share of the deals is above or below a rate, with an e-value for each side.
 
     Bets against a true hypothesis gain nothing on average, so the chance that they ever multiply the stake by 40 is at
-    most 1 in 40, however often one looks. If luck is known, half of the capital bets on shares adjusted for it.
+    most 1 in 40, however often the test is evaluated. If luck is known, half of the capital bets on shares adjusted
+    for it.
     """
 
     def __init__(self, against: float, deals: Iterable[float] = ()) -> None:
@@ -145,21 +146,21 @@ def anytime_rate(deals: Sequence[float], luck: Sequence[float] = ()) -> Estimate
     return Estimate(value=value, low=min(low, value), high=max(1 - below, value))
 
 
-def _lowest(seen: Counter[float], adjusted: Sequence[float]) -> float:
+def _lowest(shares: Counter[float], adjusted: Sequence[float]) -> float:
     """The lowest rate that is not rejected as too low, by bisection."""
     low, high = 0.0, 1.0
     for _ in range(40):
         middle = (low + high) / 2
-        if _log_e_value(seen, adjusted, middle) >= math.log(THRESHOLD):
+        if _log_e_value(shares, adjusted, middle) >= math.log(THRESHOLD):
             low = middle
         else:
             high = middle
     return low
 
 
-def _log_e_value(seen: Counter[float], adjusted: Sequence[float], against: float) -> float:
+def _log_e_value(shares: Counter[float], adjusted: Sequence[float], against: float) -> float:
     """The logarithm of the e-value against means of at most a rate."""
-    gains = [[count * gain for gain in _gains(share, against)] for share, count in seen.items()]
+    gains = [[count * gain for gain in _gains(share, against)] for share, count in shares.items()]
     others = [_adjusted_gains(share, against) for share in adjusted]
     return _log_mean([sum(column) for rows in (gains, others) for column in zip(*rows, strict=True)])
 
@@ -174,7 +175,7 @@ def _gains(share: float, against: float) -> tuple[float, ...]:
 
 
 def _adjusted_gains(share: float, against: float) -> tuple[float, ...]:
-    """The same for an adjusted share, which may be as low as -2: bets are smaller, so that no fortune is negative."""
+    """The same for an adjusted share, which may be as low as -2: smaller bets keep the capital from being negative."""
     most = 1 / (against + BOUND)
     return tuple(math.log1p(stake * most * (share - against)) for stake in STAKES)
 

@@ -27,10 +27,10 @@ class Check(TypedDict):
     """`met` if the whole interval is within the bounds, `missed` if it is outside, else `unsure`."""
 
 
-def verdict(seen: Estimate, least: float, most: float) -> str:
-    if least <= seen["low"] and seen["high"] <= most:
+def verdict(estimate: Estimate, least: float, most: float) -> str:
+    if least <= estimate["low"] and estimate["high"] <= most:
         return MET
-    if seen["high"] < least or seen["low"] > most:
+    if estimate["high"] < least or estimate["low"] > most:
         return MISSED
     return UNSURE
 
@@ -41,13 +41,13 @@ def checks_of(statistics: Statistics) -> list[Check]:
             kind=kind,
             item=item,
             players=int(n),
-            seen=seen,
+            seen=estimate,
             least=least,
             most=most,
-            verdict=verdict(seen, least, most),
+            verdict=verdict(estimate, least, most),
         )
         for n, figures in statistics["players"].items()
-        for kind, item, seen, least, most in _targets(figures)
+        for kind, item, estimate, least, most in _targets(figures)
     ]
 
 

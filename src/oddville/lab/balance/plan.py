@@ -58,10 +58,10 @@ class Plan:
 
 def read_players(text: str) -> tuple[int, ...]:
     words = [word.strip() for word in text.split(",")]
-    known = {str(n): n for n in PLAYERS}
-    if len(set(words)) < len(words) or not set(words) <= known.keys():
+    numbers = {str(n): n for n in PLAYERS}
+    if len(set(words)) < len(words) or not set(words) <= numbers.keys():
         raise OddVilleError("error-balance-players", value=text[:40])
-    return tuple(sorted(known[word] for word in words))
+    return tuple(sorted(numbers[word] for word in words))
 
 
 def play(plan: Plan, journal: Journal, runner: Runner, progress: Progress) -> Statistics:

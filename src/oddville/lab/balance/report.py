@@ -116,11 +116,11 @@ class _Report:
     def _changes(self) -> Iterator[str]:
         if self.before is None:
             return
-        if found := list(changes(self.before["edition"], self.statistics["edition"])):
+        if edits := list(changes(self.before["edition"], self.statistics["edition"])):
             yield self._h2("balance-changes")
-            cards = {change.card for change in found}
-            yield self._p("balance-changes-about", count=len(found), cards=len(cards))
-            lines = "".join(f"<li>{escape(describe_change(self.texts, change))}</li>" for change in found)
+            cards = {change.card for change in edits}
+            yield self._p("balance-changes-about", count=len(edits), cards=len(cards))
+            lines = "".join(f"<li>{escape(describe_change(self.texts, change))}</li>" for change in edits)
             yield f"<ul>{lines}</ul>"
 
     def _seats(self) -> Iterator[str]:

@@ -28,9 +28,9 @@ def summary(statistics: Statistics, texts: Texts) -> Iterator[str]:
 
 def _lines(kind: str, checks: Sequence[Check], players: Sequence[int], texts: Texts) -> Iterator[str]:
     yield _heading(kind, checks, players, texts).rstrip()
-    found = {(check["item"], check["players"]): check for check in checks}
+    by_key = {(check["item"], check["players"]): check for check in checks}
     for item in dict.fromkeys(check["item"] for check in checks):
-        row = [found.get((item, n)) for n in players]
+        row = [by_key.get((item, n)) for n in players]
         if kind != "card" or any(check and check["verdict"] != MET for check in row):
             cells = "".join(f"{_cell(check, texts):<{COLUMN}}" for check in row)
             yield f"  {label(texts, kind, item):<{LABEL - 2}}{cells}".rstrip()

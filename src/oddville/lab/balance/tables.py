@@ -68,9 +68,9 @@ def verdicts(texts: Texts, checks: Sequence[Check], players: Sequence[int]) -> s
     for kind in KINDS:
         line = _td(escape(texts.say(f"balance-target-{kind}")))
         for n in players:
-            found = [check["verdict"] for check in checks if (check["kind"], check["players"]) == (kind, n)]
+            results = [check["verdict"] for check in checks if (check["kind"], check["players"]) == (kind, n)]
             for verdict in columns:
-                count = found.count(verdict)
+                count = results.count(verdict)
                 strong = " missed" if verdict == MISSED and count else ""
                 first = " first" if verdict == MET else ""
                 line += _td(str(count) if count else "–", f"number{first}{strong}")
@@ -84,26 +84,26 @@ def _head(texts: Texts, n: int, span: int) -> str:
 
 def missed_targets_table(texts: Texts, checks: Sequence[Check], players: Sequence[int]) -> str:
     """The targets that are missed at some number of players, with their values at all of them."""
-    found = {(check["kind"], check["item"], check["players"]): check for check in checks}
+    by_key = {(check["kind"], check["item"], check["players"]): check for check in checks}
     names = [_th(texts.say(f"balance-column-{column}")) for column in ("target", "item")]
     heads = ["".join(names) + "".join(_head(texts, n, 1) for n in players)]
     lines = []
     for kind, item in dict.fromkeys((c["kind"], c["item"]) for c in checks if c["verdict"] == MISSED):
         cells = (texts.say(f"balance-target-{kind}"), label(texts, kind, item))
         line = "".join(_td(escape(cell)) for cell in cells)
-        lines.append(line + "".join(_missed_cell(found.get((kind, item, n)), texts) for n in players))
+        lines.append(line + "".join(_missed_cell(by_key.get((kind, item, n)), texts) for n in players))
     return _table(heads, lines)
 
 
 def _missed_cell(check: Check | None, texts: Texts) -> str:
     if check is None:
         return _td("", "first")
-    seen = escape(texts.figures(format_interval(check["kind"], check["seen"])))
+    interval = escape(texts.figures(format_interval(check["kind"], check["seen"])))
     if check["verdict"] != MISSED:
-        return _td(seen, "first")
+        return _td(interval, "first")
     is_low = check["seen"]["value"] < check["least"]
     bound = texts.figures(format_value(check["kind"], check["least" if is_low else "most"]))
-    return _td(f"<b>{seen}</b> <small>{'&lt;' if is_low else '&gt;'} {bound}</small>", "first")
+    return _td(f"<b>{interval}</b> <small>{'&lt;' if is_low else '&gt;'} {bound}</small>", "first")
 
 
 def _built_when_held(row: Row) -> str:
@@ -161,10 +161,10 @@ def _heads(
 
 def _cells(item: str, columns: Sequence[Column], now: Rows, past: Rows) -> str:
     cells = ""
-    for n, found in now.items():
+    for n, rows_of_players in now.items():
         was = past[n].get(item) if n in past else None
         for place, (name, show) in enumerate(columns):
-            row = found[item]
+            row = rows_of_players[item]
             inner = show(row) + (f"<br><small>{show(was)}</small>" if was else "")
             dead = name == "built" and row["held"] and row["built_when_held"]["high"] < MIN_BUILT
             style = "number" + ("" if place else " first") + (" missed" if dead else "")

@@ -76,15 +76,15 @@ def _uncompiled_playouts(players: int, seconds: float, runs: int) -> float:
 def _python(players: int, seconds: float) -> float:
     """Decisions per second if Python lists the legal moves and plays one, as numbers."""
     tables = tables_of(edition(), players)
-    found, draw = MoveList(), random.Random(0).random
+    moves, draw = MoveList(), random.Random(0).random
     decisions, start = 0, process_time()
     while (passed := process_time() - start) < seconds:
         state = new_state(tables, chance_of_seed(str(decisions)))
         for _ in range(200):
             if state.phase == OVER:
                 break
-            legal_moves(state, found)
-            turn.play(state, found.pick(int(draw() * int(found.count))))
+            legal_moves(state, moves)
+            turn.play(state, moves.pick(int(draw() * int(moves.count))))
             decisions += 1
     return decisions / passed
 

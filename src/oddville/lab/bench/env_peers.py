@@ -74,11 +74,11 @@ def _pettingzoo(peer: Peer) -> Steps:
     rng = random.Random(0)
 
     def steps() -> int:
-        seen, _, terminated, truncated, _ = env.last()
+        observation, _, terminated, truncated, _ = env.last()
         if terminated or truncated:
             env.reset()
             return 0
-        env.step(int(rng.choice(numpy.flatnonzero(seen["action_mask"]))))
+        env.step(int(rng.choice(numpy.flatnonzero(observation["action_mask"]))))
         return 1
 
     return steps

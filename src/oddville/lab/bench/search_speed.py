@@ -225,12 +225,12 @@ def _spent_by(spec: str) -> Iterator[float]:
 
 
 def _decisions(game: Game, seats: Sequence[Opponent]) -> Iterator[float]:
-    rng, found, timed = random.Random(0), MoveList(), 0
+    rng, moves, timed = random.Random(0), MoveList(), 0
     while game.player is not None and timed < PER_GAME:
-        candidate_moves(game.state, found)
+        candidate_moves(game.state, moves)
         start = time.perf_counter()
         thought = seats[game.player].ask(game, rng)
-        if found.count > 1:
+        if moves.count > 1:
             yield (time.perf_counter() - start) * 1000
             timed += 1
         game.push(thought.move)

@@ -18,16 +18,16 @@ def solutions(game: Game, answer: str, rng: random.Random) -> tuple[int, ...]:
 
 
 def _solutions_of(level: str, game: Game, answer: str, rng: random.Random) -> int:
-    found = missed = 0
-    while found < ENOUGH and missed <= TRIES - ENOUGH:
+    solved = missed = 0
+    while solved < ENOUGH and missed <= TRIES - ENOUGH:
         is_found = think(level, game, rng).move.text == answer
-        found, missed = found + is_found, missed + (not is_found)
-    return found
+        solved, missed = solved + is_found, missed + (not is_found)
+    return solved
 
 
-def difficulty_of(found: tuple[int, ...]) -> int | None:
+def difficulty_of(solved: tuple[int, ...]) -> int | None:
     """The number of the weakest level from which on all solve it; None if the strongest does not."""
-    solving = len(found)
-    while solving > 0 and found[solving - 1] >= ENOUGH:
+    solving = len(solved)
+    while solving > 0 and solved[solving - 1] >= ENOUGH:
         solving -= 1
-    return None if solving == len(found) else solving + 1
+    return None if solving == len(solved) else solving + 1

@@ -62,15 +62,15 @@ class Candidate(NamedTuple):
 def make_puzzles(source: Source) -> list[str]:
     """The records of the puzzles that were found in a game."""
     rng = random.Random(f"puzzles {source.seed}")
-    found: list[str] = []
+    records: list[str] = []
     turns: set[int] = set()
     for candidate in _ranked(_candidates(source, rng))[:EXAMINED]:
-        if len(found) < PER_GAME and candidate.game.turn not in turns:
+        if len(records) < PER_GAME and candidate.game.turn not in turns:
             record = _puzzle(candidate, source.simulations, rng)
             if record is not None:
-                found.append(record)
+                records.append(record)
                 turns.add(candidate.game.turn)
-    return found
+    return records
 
 
 def _ranked(candidates: Iterator[Candidate]) -> list[Candidate]:
@@ -121,8 +121,8 @@ def _games(source: Source, rng: random.Random) -> Iterator[Game]:
 def _played(source: Source, rng: random.Random) -> Iterator[Game]:
     game = Game(source.players, edition=source.edition, seed=source.seed)
     with ExitStack() as stack:
-        known = THEME_LEVELS.get(source.theme or "", GAME_LEVELS)
-        levels = [rng.choice(known).name for _ in range(game.players)]
+        allowed_levels = THEME_LEVELS.get(source.theme or "", GAME_LEVELS)
+        levels = [rng.choice(allowed_levels).name for _ in range(game.players)]
         seats = [stack.enter_context(closing(Opponent(level))) for level in levels]
         while game.player is not None and game.turn <= TURNS_PER_PLAYER * game.players:
             yield game
@@ -141,12 +141,12 @@ def _puzzle(candidate: Candidate, simulations: int, rng: random.Random) -> str |
     measurement = measure(game, candidate.answer, simulations, rng)
     if measurement is None:
         return None
-    found = solutions(game, measurement.answer.text, rng)
-    difficulty = difficulty_of(found)
+    solved = solutions(game, measurement.answer.text, rng)
+    difficulty = difficulty_of(solved)
     if difficulty is None:
         return None
     margin, values = (measurement.margin, measurement.error), _values(game, measurement, rng)
-    return str(puzzle_record(game, candidate.theme, difficulty, found, margin, values))
+    return str(puzzle_record(game, candidate.theme, difficulty, solved, margin, values))
 
 
 def _values(game: Game, measurement: Measurement, rng: random.Random) -> tuple[Value, ...]:

@@ -71,7 +71,7 @@ class _Comparison:
 def _compare(
     game: Game, answer: Move, rivals: list[Move], simulations: int, rng: random.Random
 ) -> _Comparison | None:
-    """The smallest margin over the rivals; None if one of them comes too near."""
+    """The smallest margin over the rivals; None if one of them is too close."""
     seeds = [rng.getrandbits(64) for _ in range(BATCHES)]
     own = [_value(game, answer, simulations, seed) for seed in seeds]
     margins, chances = [], {answer: fmean(own)}

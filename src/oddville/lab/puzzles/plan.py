@@ -13,7 +13,7 @@ from oddville.lab.puzzles.making import EXAMINED, SCREENING, SHARE, Source
 from oddville.lab.puzzles.measurement import BATCHES, ERRORS, MARGIN, RIVALS, SKETCH
 
 MAX_GAMES: Final = 1_000_000
-LEAST_SIMULATIONS: Final = 40
+MIN_SIMULATIONS: Final = 40
 MAX_SIMULATIONS: Final = 100_000
 
 
@@ -27,10 +27,10 @@ class PuzzlePlan:
     theme: str | None = None
 
     def check(self) -> None:
-        facts = {"games": MAX_GAMES, "least": LEAST_SIMULATIONS, "most": MAX_SIMULATIONS}
+        facts = {"games": MAX_GAMES, "least": MIN_SIMULATIONS, "most": MAX_SIMULATIONS}
         if not 0 <= self.games <= MAX_GAMES:
             raise OddVilleError("error-puzzles-numbers", **facts)
-        if not LEAST_SIMULATIONS <= self.simulations <= MAX_SIMULATIONS:
+        if not MIN_SIMULATIONS <= self.simulations <= MAX_SIMULATIONS:
             raise OddVilleError("error-puzzles-numbers", **facts)
 
     def job(self) -> dict[str, object]:

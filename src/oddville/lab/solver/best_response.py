@@ -1,6 +1,6 @@
 """How much a policy loses against its best response, exactly.
 
-The game has perfect information and positions recur, so both are computed by position, with a memory. Tools that walk
+The game has perfect information and positions recur, so both are memoized by position. Tools that walk
 every history, such as OpenSpiel's, give the same numbers, but `pico` has 2.4 thousand million histories and 0.1 million
 positions.
 """

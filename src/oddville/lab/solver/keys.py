@@ -1,4 +1,4 @@
-"""Keys of positions: equal for positions that differ only in which of several cards alike lies where."""
+"""Keys of positions: equal for positions that differ only by an exchange of identical cards."""
 
 from hashlib import blake2b
 from typing import Any, Final
@@ -36,15 +36,15 @@ class PositionKeys:
         self._has_one_kind = len(set(self._kinds)) == 1
 
     def key(self, game: Planning) -> bytes:
-        seen: NDArray[Any] = game.observation(0)
-        seen[_NUMBERS] = self._kind_numbers[seen[_NUMBERS]]
-        seen[PIECES["seen"].span] = 0
+        numbers: NDArray[Any] = game.observation(0)
+        numbers[_NUMBERS] = self._kind_numbers[numbers[_NUMBERS]]
+        numbers[PIECES["seen"].span] = 0
         if self._has_one_kind:
-            seen[_KNOWN] = 0  # a known card is like every other
+            numbers[_KNOWN] = 0  # a known card is like every other
         else:
             for card in unseen_cards(game.state):
-                seen[PIECES["seen"].at + self._kinds[int(card)]] += 1
-        return blake2b(seen.tobytes(), digest_size=KEY_BYTES).digest()
+                numbers[PIECES["seen"].at + self._kinds[int(card)]] += 1
+        return blake2b(numbers.tobytes(), digest_size=KEY_BYTES).digest()
 
     def kind(self, card: int) -> int:
         return self._kinds[card]

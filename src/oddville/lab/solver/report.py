@@ -23,17 +23,17 @@ class Solution(TypedDict):
 
 
 def solution(solver: Solver, start: Planning, reward: str) -> Solution:
-    begun = first_position(start)
-    value = solver.value(begun)
+    first = first_position(start)
+    value = solver.value(first)
     return {
         "edition": start.tables.edition.name,
         "hash": start.tables.edition.hash,
-        "turn_limit": int(begun.state.turn_limit),
+        "turn_limit": int(first.state.turn_limit),
         "reward": reward,
         "value": value,
         "positions": solver.positions,
-        "line": best_line(solver, begun),
-        "uniform_exploitability": exploitability(begun, uniform),
+        "line": best_line(solver, first),
+        "uniform_exploitability": exploitability(first, uniform),
     }
 
 
@@ -50,6 +50,6 @@ def best_line(solver: Solver, game: Planning) -> list[str]:
     return line
 
 
-def policy_file(found: Solution, solver: Solver, start: Planning) -> dict[str, Any]:
+def policy_file(solution: Solution, solver: Solver, start: Planning) -> dict[str, Any]:
     """The solution with the best actions of every position, by its key (`lab.solver.keys`)."""
-    return {**found, "policy": solver.policy(first_position(start))}
+    return {**solution, "policy": solver.policy(first_position(start))}

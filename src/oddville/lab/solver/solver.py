@@ -1,4 +1,4 @@
-"""Expectiminimax with a memory: the exact value of a position for two players, and its best actions."""
+"""Memoized expectiminimax: the exact value of a position for two players, and its best actions."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -47,16 +47,16 @@ class Solver:
 
     def policy(self, start: Planning) -> dict[str, list[int]]:
         """The best actions of every position that can occur after `start`, by its key as hexadecimal digits."""
-        found: dict[str, list[int]] = {}
+        actions: dict[str, list[int]] = {}
         waiting = [start]
         while waiting:
             game = waiting.pop()
             if game.is_chance:
                 waiting += [after for _, after in self.outcomes(game)]
-            elif not game.is_over and (key := self._keys.key(game).hex()) not in found:
-                found[key] = self.best_actions(game)
+            elif not game.is_over and (key := self._keys.key(game).hex()) not in actions:
+                actions[key] = self.best_actions(game)
                 waiting += [after for _, after in choices(game)]
-        return found
+        return actions
 
     def outcomes(self, game: Planning) -> Iterator[tuple[float, Planning]]:
         """The outcomes of a chance node with their probabilities; cards of a kind are one."""
@@ -83,6 +83,6 @@ def choices(game: Planning) -> Iterator[tuple[int, Planning]]:
 
 def first_position(game: Planning, first: int = 0) -> Planning:
     """The game after the draw of the first player."""
-    begun = game.copy()
-    begun.apply_chance(first)
-    return begun
+    after = game.copy()
+    after.apply_chance(first)
+    return after

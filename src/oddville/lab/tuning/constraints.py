@@ -117,7 +117,7 @@ def is_mixed(pair: tuple[str, str], cards: Cards) -> bool:
     counted = [card for card in cards if card.formula != "guild" or "guild" not in pair]
     together = Counter((first(card), second(card)) for card in counted)
     one, other = (Counter(map(trait, counted)) for trait in (first, second))
-    return all(seen <= one[a] * other[b] / len(counted) + SURPLUS for (a, b), seen in together.items())
+    return all(both <= one[a] * other[b] / len(counted) + SURPLUS for (a, b), both in together.items())
 
 
 def _prices(cards: Cards) -> bool:

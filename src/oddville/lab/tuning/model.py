@@ -57,8 +57,8 @@ class Effects:
         self._features = [features_of(card) for card in cards]
         self.effect: dict[str, float] = {}
         for _ in range(NEWTON_STEPS):
-            self.effect = ridge([self._working(seen) for seen in observations])
-        self._base = [seen.base_odds + self._residual(seen) for seen in observations]
+            self.effect = ridge([self._working(observation) for observation in observations])
+        self._base = [observation.base_odds + self._residual(observation) for observation in observations]
 
     def of(self, features: Counter[str]) -> float:
         return sum(self.effect.get(name, 0.0) * value for name, value in features.items())
@@ -67,24 +67,24 @@ class Effects:
         """The expected share if the card of an observation is replaced by this one."""
         return sigmoid(self._base[observation] + self.of(features_of(card)))
 
-    def _working(self, seen: Observation) -> tuple[Counter[str], float, float]:
+    def _working(self, observation: Observation) -> tuple[Counter[str], float, float]:
         """The features, working response and weight of an observation for a step of Newton's method."""
-        features = self._features[seen.card]
+        features = self._features[observation.card]
         odds = self.of(features)
-        expected = sigmoid(seen.base_odds + odds)
+        expected = sigmoid(observation.base_odds + odds)
         spread = max(expected * (1 - expected), 0.01)
-        value = odds + (seen.share - expected) / spread
+        value = odds + (observation.share - expected) / spread
         # the residual of a card varies as well: many games of one card are not many cards
-        weight = 1 / (1 / (seen.of * spread) + RESIDUAL_SCALE**2) if seen.of else 0.0
+        weight = 1 / (1 / (observation.of * spread) + RESIDUAL_SCALE**2) if observation.of else 0.0
         return features, value, weight
 
-    def _residual(self, seen: Observation) -> float:
+    def _residual(self, observation: Observation) -> float:
         """What the features do not explain, shrunk towards 0: the root of the penalised score, by bisection."""
-        start = seen.base_odds + self.of(self._features[seen.card])
+        start = observation.base_odds + self.of(self._features[observation.card])
         low, high = -MAX_RESIDUAL, MAX_RESIDUAL
         for _ in range(40):
             middle = (low + high) / 2
-            pull = seen.of * (seen.share - sigmoid(start + middle)) - middle / RESIDUAL_SCALE**2
+            pull = observation.of * (observation.share - sigmoid(start + middle)) - middle / RESIDUAL_SCALE**2
             low, high = (middle, high) if pull > 0 else (low, middle)
         return low
 
@@ -112,11 +112,11 @@ def solve(square: list[list[float]], right: list[float]) -> list[float]:
             factor = rows[j][i] / rows[i][i]
             if factor:
                 rows[j] = [below - factor * above for below, above in zip(rows[j], rows[i], strict=True)]
-    found = [0.0] * size
+    solution = [0.0] * size
     for i in reversed(range(size)):
-        known = sum(rows[i][j] * found[j] for j in range(i + 1, size))
-        found[i] = (rows[i][size] - known) / rows[i][i]
-    return found
+        rest = sum(rows[i][j] * solution[j] for j in range(i + 1, size))
+        solution[i] = (rows[i][size] - rest) / rows[i][i]
+    return solution
 
 
 class Model:

@@ -41,12 +41,12 @@ class Proposal:
     """The targets still predicted to be missed: kind, item, number of players."""
 
 
-def propose(edition: Edition, statistics: Statistics, most: int) -> Proposal:
+def propose(edition: Edition, statistics: Statistics, max_changes: int) -> Proposal:
     if violated := violations(edition.cards):
         raise OddVilleError("error-tune-cards", promises=list(violated))
     candidate = Candidate(edition.cards, Model(edition.cards, statistics))
     before = candidate.misfit()
-    for _ in range(most):
+    for _ in range(max_changes):
         best = _best_step(candidate)
         if best is None:
             break

@@ -1,4 +1,4 @@
-### Bots: how one is named, and what is told when one fails.
+### Bots: their names, options and failures.
 
 ## A text that names no bot, or names one wrongly
 
@@ -42,19 +42,19 @@ bot-length = { $key } muss aus { $players } Zahlen bestehen, einer für jeden Sp
 bot-field = { $key } ist in einem Thought nicht gültig.
 bot-chances = Seine Werte { $values } sind keine Wahrscheinlichkeiten: Jeder muss zwischen 0 und 1 liegen, und ihre Summe muss 1 sein.
 bot-program-start = Das Programm { $program } startet nicht: { $reason }.
-bot-program-ended = Das Programm endete mit Code { $code }{ $told ->
+bot-program-ended = Das Programm endete mit Code { $code }{ $has_output ->
         [yes] ; seine Fehlerausgabe endet so: { $words }
        *[no] {" "}und schrieb nichts in seine Fehlerausgabe.
     }
-bot-program-signal = Das Programm wurde durch { $signal } beendet{ $told ->
+bot-program-signal = Das Programm wurde durch { $signal } beendet{ $has_output ->
         [yes] ; seine Fehlerausgabe endet so: { $words }
        *[no] {" "}und schrieb nichts in seine Fehlerausgabe.
     }
-bot-program-closed = Das Programm hat seine Ausgabe geschlossen{ $told ->
+bot-program-closed = Das Programm hat seine Ausgabe geschlossen{ $has_output ->
         [yes] ; seine Fehlerausgabe endet so: { $words }
        *[no] {" "}und schrieb nichts in seine Fehlerausgabe.
     }
-bot-program-silent = Das Programm gab innerhalb von { $seconds } s keine Antwort{ $told ->
+bot-program-silent = Das Programm gab innerhalb von { $seconds } s keine Antwort{ $has_output ->
         [yes] ; seine Fehlerausgabe endet so: { $words }
        *[no] {" "}und schrieb nichts in seine Fehlerausgabe.
     }

@@ -1,4 +1,4 @@
-### Why a move is refused. Each stands beside the id of its rule.
+### Why a move is refused. Each is shown with the id of its rule.
 
 refusal-set-up-first = Zuerst nimmt jeder einen Rohstoff: Jetzt muss { $player } wählen.
 refusal-set-up-over = Den ersten Rohstoff kannst du nur bei der Vorbereitung wählen.

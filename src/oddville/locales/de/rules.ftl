@@ -193,7 +193,7 @@ rule-info-2 = Eine Karte, die einmal mit der Gebäudeseite nach oben lag, bleibt
 rule-info-3-title = Schon gesehene Charaktere
 rule-info-3 = Dasselbe gilt für Charaktere: Die Reihenfolge der verdeckten Charaktere eines Stapels ist seit dem letzten Mischen unbekannt, und die nie gesehenen können ebenso gut die bei der Vorbereitung entfernten sein.
 
-## Eigene Regeln
+## Rules of our own
 
 rule-house-1-title = Hausregel: die Runde zu Ende spielen
 rule-house-1 = Eine Hausregel von uns, die in keiner Anleitung steht. Sie gilt nur, wenn ihr sie wählt. Nach dem sechsten Arbeiter wird die Runde zu Ende gespielt, sodass alle Spieler gleich viele Züge hatten; dann endet das Spiel. Wer zuerst sechs Arbeiter in der Stadt hatte, hat das Spielende ausgelöst (SCORE-6).

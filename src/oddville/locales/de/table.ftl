@@ -58,7 +58,7 @@ tray-log = Verlauf
 choices = Möglichkeiten
 steps = Spielzüge in diesem Zug
 
-## Who must choose what. What is asked of me are the terminal's ask- messages.
+## The decision: the player’s own questions are the ask- messages of moves.ftl
 
 ask-confirm = { $player }, möchtest du den Zug bestätigen oder zurücknehmen?
 ask-pinned = { $player }: { $move }?
@@ -187,7 +187,7 @@ order-now = { $order ->
        *[ask] Baumeister: immer fragen
     }
 
-## The Do button, and what closes the way back
+## The Do button, and what prevents undo
 
 do-choose = { $resource } nehmen
 do-recover = Zurückholen
@@ -296,7 +296,7 @@ choices-row = { $kind ->
 choices-more = Mehr
 closing-again = Das lässt sich nicht zurücknehmen: Drücke die Taste noch einmal.
 
-## Moves that were made, where what they cost or brought is no longer at hand
+## Past moves whose cost or gain is no longer known
 
 made-recover = alle Arbeiterkarten zurückholen
 made-coins = Arbeiterkarte { $worker }: Münzen nehmen

@@ -43,7 +43,7 @@ today-past = Frühere Tage
 today-past-none = Hier stehen später die Ergebnisse anderer Tage.
 today-next = Die nächste Stadt beginnt um Mitternacht UTC (hier um { $time }).
 
-## Im Terminal
+## In the terminal
 
 today-terminal = Stadt des Tages, { $day }. Deine Bots: { $level }.
 today-terminal-par = Jetzt spielt der Bürgermeister an deiner Stelle, das ergibt Par. Mit Strg+C überspringst du es.

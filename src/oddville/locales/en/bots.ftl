@@ -42,19 +42,19 @@ bot-length = Its { $key } must be { $players } numbers, one for each player.
 bot-field = Its { $key } is not valid in a Thought.
 bot-chances = Its values { $values } are not probabilities: each must be from 0 to 1, and their sum must be 1.
 bot-program-start = The program { $program } does not start: { $reason }.
-bot-program-ended = The program ended with exit code { $code }{ $told ->
+bot-program-ended = The program ended with exit code { $code }{ $has_output ->
         [yes] ; its error output ends: { $words }
        *[no] , and wrote nothing to its error output.
     }
-bot-program-signal = The program was terminated by { $signal }{ $told ->
+bot-program-signal = The program was terminated by { $signal }{ $has_output ->
         [yes] ; its error output ends: { $words }
        *[no] , and wrote nothing to its error output.
     }
-bot-program-closed = The program closed its output{ $told ->
+bot-program-closed = The program closed its output{ $has_output ->
         [yes] ; its error output ends: { $words }
        *[no] , and wrote nothing to its error output.
     }
-bot-program-silent = The program gave no answer within { $seconds } s{ $told ->
+bot-program-silent = The program gave no answer within { $seconds } s{ $has_output ->
         [yes] ; its error output ends: { $words }
        *[no] , and wrote nothing to its error output.
     }

@@ -1,4 +1,4 @@
-### Bots: how one is named, and what is told when one fails.
+### Bots: their names, options and failures.
 
 ## A text that names no bot, or names one wrongly
 
@@ -42,19 +42,19 @@ bot-length = Son { $key } doit contenir { $players } nombres, un par joueur.
 bot-field = Son { $key } n’est pas valide dans un Thought.
 bot-chances = Ses valeurs { $values } ne sont pas des probabilités : chacune doit être comprise entre 0 et 1, et leur somme doit être 1.
 bot-program-start = Le programme { $program } ne démarre pas : { $reason }.
-bot-program-ended = Le programme s’est terminé avec le code { $code }{ $told ->
+bot-program-ended = Le programme s’est terminé avec le code { $code }{ $has_output ->
         [yes] {" "}; sa sortie d’erreur finit ainsi : { $words }
        *[no] , sans rien écrire sur sa sortie d’erreur.
     }
-bot-program-signal = Le programme a été arrêté par { $signal }{ $told ->
+bot-program-signal = Le programme a été arrêté par { $signal }{ $has_output ->
         [yes] {" "}; sa sortie d’erreur finit ainsi : { $words }
        *[no] , sans rien écrire sur sa sortie d’erreur.
     }
-bot-program-closed = Le programme a fermé sa sortie{ $told ->
+bot-program-closed = Le programme a fermé sa sortie{ $has_output ->
         [yes] {" "}; sa sortie d’erreur finit ainsi : { $words }
        *[no] , sans rien écrire sur sa sortie d’erreur.
     }
-bot-program-silent = Le programme n’a pas répondu en { $seconds } s{ $told ->
+bot-program-silent = Le programme n’a pas répondu en { $seconds } s{ $has_output ->
         [yes] {" "}; sa sortie d’erreur finit ainsi : { $words }
        *[no] , et n’a rien écrit sur sa sortie d’erreur.
     }

@@ -1,4 +1,4 @@
-### Why a move is refused. Each stands beside the id of its rule.
+### Why a move is refused. Each is shown with the id of its rule.
 
 refusal-set-up-first = Chaque joueur prend d’abord une ressource : c’est à { $player } de choisir.
 refusal-set-up-over = La première ressource ne se choisit qu’à la mise en place.

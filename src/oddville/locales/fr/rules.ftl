@@ -193,7 +193,7 @@ rule-info-2 = Une carte qui a été une fois côté bâtiment visible reste conn
 rule-info-3-title = Les personnages déjà vus
 rule-info-3 = Il en va de même des personnages : l’ordre de ceux qui sont cachés dans une pile est inconnu depuis le dernier mélange, et ceux qu’on n’a jamais vus peuvent aussi être ceux retirés à la mise en place.
 
-## Nos propres règles
+## Rules of our own
 
 rule-house-1-title = Règle maison : finir le tour de table
 rule-house-1 = Une règle de notre invention, qui ne figure dans aucun livret et ne s’applique que si vous la choisissez. Après le sixième ouvrier, on finit le tour de table pour que tous les joueurs aient joué le même nombre de tours ; puis la partie se termine. Le premier joueur qui a six ouvriers dans la ville a déclenché la fin (SCORE-6).

@@ -58,7 +58,7 @@ tray-log = Journal
 choices = Choix
 steps = Coups de ce tour
 
-## Who must choose what. What is asked of me are the terminal's ask- messages.
+## The decision: the player’s own questions are the ask- messages of moves.ftl
 
 ask-confirm = { $player }, confirmez ou annulez votre tour.
 ask-pinned = { $player } : { $move } ?
@@ -185,7 +185,7 @@ order-now = { $order ->
        *[ask] Bâtisseur : toujours demander
     }
 
-## The Do button, and what closes the way back
+## The Do button, and what prevents undo
 
 do-choose = Prendre { $resource_of }
 do-recover = Récupérer
@@ -293,7 +293,7 @@ choices-row = { $kind ->
 choices-more = Autres choix
 closing-again = C’est irréversible : appuyez encore sur la touche.
 
-## Moves that were made, where what they cost or brought is no longer at hand
+## Past moves whose cost or gain is no longer known
 
 made-recover = récupérer toutes les cartes Ouvrier
 made-coins = carte Ouvrier { $worker } : gagner des pièces

@@ -46,7 +46,7 @@ today-past = Jours précédents
 today-past-none = Les résultats des autres jours apparaîtront ici.
 today-next = La prochaine ville commence à minuit UTC ({ $time } ici).
 
-## Dans le terminal
+## In the terminal
 
 today-terminal = La ville du jour, { $day }. Vos bots : { $level }.
 today-terminal-par = Le maire joue maintenant à votre place, pour donner le par. Appuyez sur Ctrl+C pour vous en passer.

@@ -1,4 +1,4 @@
-### Bots: how one is named, and what is told when one fails.
+### Bots: their names, options and failures.
 
 ## A text that names no bot, or names one wrongly
 
@@ -42,19 +42,19 @@ bot-length = Il suo { $key } dev’essere di { $players } numeri, uno per giocat
 bot-field = Il suo { $key } non è valido in un Thought.
 bot-chances = I suoi valori { $values } non sono probabilità: ognuno dev’essere tra 0 e 1 e la somma dev’essere 1.
 bot-program-start = Il programma { $program } non si avvia: { $reason }.
-bot-program-ended = Il programma è terminato con codice di uscita { $code }{ $told ->
+bot-program-ended = Il programma è terminato con codice di uscita { $code }{ $has_output ->
         [yes] ; il suo standard error termina con: { $words }
        *[no] {" "}senza scrivere niente su standard error.
     }
-bot-program-signal = Il programma è stato terminato da { $signal }{ $told ->
+bot-program-signal = Il programma è stato terminato da { $signal }{ $has_output ->
         [yes] ; il suo standard error termina con: { $words }
        *[no] {" "}senza scrivere niente su standard error.
     }
-bot-program-closed = Il programma ha chiuso il suo output{ $told ->
+bot-program-closed = Il programma ha chiuso il suo output{ $has_output ->
         [yes] ; il suo standard error termina con: { $words }
        *[no] {" "}senza scrivere niente su standard error.
     }
-bot-program-silent = Il programma non ha risposto entro { $seconds } s{ $told ->
+bot-program-silent = Il programma non ha risposto entro { $seconds } s{ $has_output ->
         [yes] ; il suo standard error termina con: { $words }
        *[no] {" "}e non ha scritto niente su standard error.
     }

@@ -1,4 +1,4 @@
-### Why a move is refused. Each stands beside the id of its rule.
+### Why a move is refused. Each is shown with the id of its rule.
 
 refusal-set-up-first = Prima ogni giocatore prende una risorsa: ora tocca a { $player } scegliere.
 refusal-set-up-over = La prima risorsa si sceglie solo durante la preparazione.

@@ -193,7 +193,7 @@ rule-info-2 = Una carta che è stata una volta con la faccia edificio in su rest
 rule-info-3-title = Personaggi già visti
 rule-info-3 = Lo stesso vale per i personaggi: l’ordine di quelli coperti in una pila è ignoto dall’ultima volta che è stata mescolata, e quelli mai visti possono anche essere quelli rimossi nella preparazione.
 
-## Le nostre regole
+## Rules of our own
 
 rule-house-1-title = Regola della casa: finire il giro
 rule-house-1 = Una regola della casa, nostra, che non è in nessun regolamento. Vale solo se la scegliete. Dopo il sesto lavoratore si finisce il giro, in modo che tutti abbiano giocato lo stesso numero di turni; poi la partita finisce. Ha fatto scattare la fine il giocatore che per primo ha avuto sei lavoratori in città (SCORE-6).

@@ -58,7 +58,7 @@ tray-log = Cronaca
 choices = Scelte
 steps = Mosse di questo turno
 
-## Who must choose what. What is asked of me are the terminal's ask- messages.
+## The decision: the player’s own questions are the ask- messages of moves.ftl
 
 ask-confirm = { $player }, confermi il turno o annulli?
 ask-pinned = { $player }: { $move }?
@@ -188,7 +188,7 @@ order-now = { $order ->
        *[ask] Costruttore: chiedi sempre
     }
 
-## The Do button, and what closes the way back
+## The Do button, and what prevents undo
 
 do-choose = Prendi { $resource }
 do-recover = Recupera
@@ -296,7 +296,7 @@ choices-row = { $kind ->
 choices-more = Altre
 closing-again = Non si può annullare: premi di nuovo il tasto.
 
-## Moves that were made, where what they cost or brought is no longer at hand
+## Past moves whose cost or gain is no longer known
 
 made-recover = recupera tutte le carte Lavoratore
 made-coins = carta Lavoratore { $worker }: ricevi monete

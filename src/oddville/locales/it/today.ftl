@@ -43,7 +43,7 @@ today-past = Giorni precedenti
 today-past-none = Qui troverai i risultati degli altri giorni.
 today-next = La prossima città comincia a mezzanotte UTC (qui alle { $time }).
 
-## Nel terminale
+## In the terminal
 
 today-terminal = La città del giorno, { $day }. I tuoi bot: { $level }.
 today-terminal-par = Ora il sindaco gioca al tuo posto, per calcolare il par. Premi Ctrl+C per rinunciare.

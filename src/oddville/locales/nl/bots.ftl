@@ -1,4 +1,4 @@
-### Bots: how one is named, and what is told when one fails.
+### Bots: their names, options and failures.
 
 ## A text that names no bot, or names one wrongly
 
@@ -42,19 +42,19 @@ bot-length = { $key } moet { $players } getallen bevatten, één voor elke spele
 bot-field = { $key } is niet geldig in een Thought.
 bot-chances = De waarden { $values } zijn geen kansen: elke waarde moet tussen 0 en 1 liggen, en de som moet 1 zijn.
 bot-program-start = Het programma { $program } start niet: { $reason }.
-bot-program-ended = Het programma eindigde met afsluitcode { $code }{ $told ->
+bot-program-ended = Het programma eindigde met afsluitcode { $code }{ $has_output ->
         [yes] ; de foutuitvoer eindigt met: { $words }
        *[no] {" "}en schreef niets naar de foutuitvoer.
     }
-bot-program-signal = Het programma werd beëindigd door { $signal }{ $told ->
+bot-program-signal = Het programma werd beëindigd door { $signal }{ $has_output ->
         [yes] ; de foutuitvoer eindigt met: { $words }
        *[no] {" "}en schreef niets naar de foutuitvoer.
     }
-bot-program-closed = Het programma sloot zijn uitvoer{ $told ->
+bot-program-closed = Het programma sloot zijn uitvoer{ $has_output ->
         [yes] ; de foutuitvoer eindigt met: { $words }
        *[no] {" "}en schreef niets naar de foutuitvoer.
     }
-bot-program-silent = Het programma gaf binnen { $seconds } s geen antwoord{ $told ->
+bot-program-silent = Het programma gaf binnen { $seconds } s geen antwoord{ $has_output ->
         [yes] ; de foutuitvoer eindigt met: { $words }
        *[no] {" "}en schreef niets naar de foutuitvoer.
     }

@@ -1,4 +1,4 @@
-### Why a move is refused. Each stands beside the id of its rule.
+### Why a move is refused. Each is shown with the id of its rule.
 
 refusal-set-up-first = Eerst neemt elke speler een grondstof: nu is { $player } aan de beurt.
 refusal-set-up-over = Je eerste grondstof kies je alleen tijdens de voorbereiding.

@@ -193,7 +193,7 @@ rule-info-2 = Een kaart die ooit met de gebouwkant boven heeft gelegen, blijft b
 rule-info-3-title = Eerder geziene karakters
 rule-info-3 = Hetzelfde geldt voor karakters: de volgorde van de bedekte karakters in een stapel is sinds het laatste schudden onbekend, en karakters die nog nooit zijn gezien, kunnen net zo goed bij de voorbereiding zijn verwijderd.
 
-## Eigen regels
+## Rules of our own
 
 rule-house-1-title = Huisregel: de ronde afmaken
 rule-house-1 = Onze eigen huisregel, die in geen enkel spelregelboek staat. Hij geldt alleen als je ervoor kiest. Na de zesde arbeider wordt de ronde afgemaakt, zodat alle spelers evenveel beurten hebben gehad; daarna is het spel afgelopen. De speler die als eerste zes arbeiders in de stad had, heeft het einde ingeluid (SCORE-6).

@@ -58,7 +58,7 @@ tray-log = Logboek
 choices = Mogelijkheden
 steps = Zetten in deze beurt
 
-## Who must choose what. What is asked of me are the terminal's ask- messages.
+## The decision: the player’s own questions are the ask- messages of moves.ftl
 
 ask-confirm = { $player }, wil je je beurt bevestigen of ongedaan maken?
 ask-pinned = { $player }: { $move }?
@@ -187,7 +187,7 @@ order-now = { $order ->
        *[ask] Bouwmeester: altijd vragen
     }
 
-## The Do button, and what closes the way back
+## The Do button, and what prevents undo
 
 do-choose = { $resource } nemen
 do-recover = Terugnemen
@@ -296,7 +296,7 @@ choices-row = { $kind ->
 choices-more = Meer
 closing-again = Dit is definitief: druk nog eens op de toets.
 
-## Moves that were made, where what they cost or brought is no longer at hand
+## Past moves whose cost or gain is no longer known
 
 made-recover = alle arbeiderskaarten terugnemen
 made-coins = arbeiderskaart { $worker }: munten nemen

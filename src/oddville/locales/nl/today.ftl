@@ -43,7 +43,7 @@ today-past = Vorige dagen
 today-past-none = Hier staan later de resultaten van andere dagen.
 today-next = De volgende stad begint om middernacht UTC (hier om { $time }).
 
-## In de terminal
+## In the terminal
 
 today-terminal = Stad van de dag, { $day }. Je bots: { $level }.
 today-terminal-par = Nu speelt de burgemeester op jouw plaats, voor par. Druk op Ctrl+C om dit over te slaan.

@@ -47,7 +47,7 @@ class Client(NamedTuple):
 
     @property
     def person(self) -> int:
-        """A number of 16 bits for what is shared fairly: stored with tables, it does not tell the address."""
+        """16 bits that identify the requester for fair sharing; stored with tables, too few to reveal the address."""
         return int.from_bytes(hashlib.sha256(self.limit_key.encode()).digest()[:2])
 
 

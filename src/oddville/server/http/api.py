@@ -137,8 +137,8 @@ async def replay_table(request: ApiRequest[None]) -> Later[wire.Replay]:
 async def replay_table_file(request: ApiRequest[None]) -> Response:
     """The whole game as one self-contained web page."""
     text = await request.tables.queries.record(request.table, request.person)
-    found = await request.tables.queries.replay(request.table)
-    return await _replay_page(request, found, text, request.table)
+    replay_later = await request.tables.queries.replay(request.table)
+    return await _replay_page(request, replay_later, text, request.table)
 
 
 @Endpoint("GET", "/api/tables/{id}/at/{ply:int}", errors=(404, 409), limit="costly", cost=0.05, compress=True)
@@ -256,7 +256,7 @@ async def show_review(request: ApiRequest[None]) -> wire.ReviewProgress:
     key = request.path("key")
     if not REVIEW_KEY.fullmatch(key):  # PostgreSQL fails on some characters
         raise OddVilleError("error-no-review")
-    return await request.service.reviews.look(key)
+    return await request.service.reviews.progress(key)
 
 
 # QR codes

@@ -110,15 +110,15 @@ def modules(root: Path, entry: str) -> tuple[dict[str, Module], dict[str, Module
     return first, {name: module for name, module in every.items() if name not in first}
 
 
-def _collect(root: Path, name: str, found: dict[str, Module], importers: tuple[str, ...]) -> None:
+def _collect(root: Path, name: str, modules: dict[str, Module], importers: tuple[str, ...]) -> None:
     if name in importers:
         raise BundleError(f"import cycle: {' > '.join((*importers, name))}")
-    if name in found:
+    if name in modules:
         return
     module = _parse(root, name, (root / name).stat().st_mtime_ns)
     for other in module.imports:
-        _collect(root, other, found, (*importers, name))
-    found[name] = module
+        _collect(root, other, modules, (*importers, name))
+    modules[name] = module
 
 
 @lru_cache(MAX_MODULES)
@@ -160,10 +160,10 @@ def _parse(root: Path, name: str, changed: int) -> Module:
     return Module(_INDENT.sub("", text), returned, tuple(imports), tuple(lazy))
 
 
-def _definitions(found: dict[str, Module]) -> str:
+def _definitions(modules: dict[str, Module]) -> str:
     return "".join(
         f'oddvilleModules["{name}"] = (() => {{\n{module.body}\nreturn {{ {module.exports} }};\n}})();\n'
-        for name, module in found.items()
+        for name, module in modules.items()
     )
 
 

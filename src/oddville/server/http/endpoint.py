@@ -134,7 +134,7 @@ class Endpoint:
             raise too_many_requests(RETRY_SECONDS)
         release = partial(limits.costly_answers.release, key)
         try:
-            return HeldResponse(await self._answer(service, http), release)
+            return LimitedResponse(await self._answer(service, http), release)
         except BaseException:
             release()
             raise
@@ -146,11 +146,11 @@ class Endpoint:
             return await self._make(request)
         number = (await service.tables.registry.get(request.table)).table.number
         key = (http.scope["path"], number, self._is_compressed(http))
-        found = service.answers.get(key)
-        if found is None:
-            found = await self._make(request)
-            service.answers.put(key, found)
-        return found
+        response = service.answers.get(key)
+        if response is None:
+            response = await self._make(request)
+            service.answers.put(key, response)
+        return response
 
     async def _make(self, request: ApiRequest[Any]) -> Response:
         result = await self.handler(request)
@@ -171,18 +171,18 @@ class Endpoint:
     async def _bytes(self, http: Request) -> bytes:
         """The body, refused as soon as it is too large or too slow."""
         length = http.headers.get("content-length", "0")
-        read = bytearray()
+        content = bytearray()
         if length.isdecimal() and int(length) > self.max_bytes:
             raise self._too_large()
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 async for chunk in http.stream():
-                    read += chunk
-                    if len(read) > self.max_bytes:
+                    content += chunk
+                    if len(content) > self.max_bytes:
                         raise self._too_large()
         except (TimeoutError, ClientDisconnect):
             raise HttpError("error-slow-body", {"connection": "close"}, seconds=BODY_SECONDS) from None
-        return bytes(read)
+        return bytes(content)
 
     def _too_large(self) -> HttpError:
         return HttpError("error-too-large", {"connection": "close"}, most=self.max_bytes)
@@ -201,7 +201,7 @@ class Endpoint:
         return Response(body, self.status, headers, JSON)
 
 
-class HeldResponse:
+class LimitedResponse:
     """A response that counts against a limit until it was sent."""
 
     def __init__(self, response: Response, release: Callable[[], None]) -> None:

@@ -74,12 +74,12 @@ class Files:
     """Files by path. Only those found at the start can be asked for, so no path leads out of the folder."""
 
     def __init__(self, folder: Path, builds: Mapping[str, Build] | None = None) -> None:
-        found = (path for path in sorted(folder.rglob("*")) if path.suffix in TYPES and path.is_file())
-        named = {path.relative_to(folder).as_posix(): Build((path,), path.read_bytes) for path in found}
+        paths = (path for path in sorted(folder.rglob("*")) if path.suffix in TYPES and path.is_file())
+        sources = {path.relative_to(folder).as_posix(): Build((path,), path.read_bytes) for path in paths}
         hidden = ("/.", "/_", "/node_modules/")
         self._builds = dict(builds or {})
         self._files = {
-            name: build for name, build in named.items() if not any(each in f"/{name}" for each in hidden)
+            name: source for name, source in sources.items() if not any(each in f"/{name}" for each in hidden)
         } | self._builds
         self._cache: dict[str, CachedFile] = {}
         self._lock = Lock()
@@ -120,11 +120,11 @@ class Files:
         build = self._find(name)
         assert build is not None, name
         changed = max(path.stat().st_mtime_ns for path in build.parts)
-        known = self._cache.get(name)
-        if known is None or known.changed != changed:
-            known = CachedFile.of(build.make(), Path(name).suffix, changed)
-            self._keep(name, known)
-        return known
+        file = self._cache.get(name)
+        if file is None or file.changed != changed:
+            file = CachedFile.of(build.make(), Path(name).suffix, changed)
+            self._keep(name, file)
+        return file
 
     def _keep(self, name: str, file: CachedFile) -> None:
         with self._lock:
@@ -133,6 +133,6 @@ class Files:
                 del self._cache[next(iter(self._cache))]
 
 
-def _matches(given: str, tag: str) -> bool:
-    tags = (each.strip().removeprefix("W/") for each in given.split(","))
-    return given.strip() == "*" or tag in tags
+def _matches(header: str, tag: str) -> bool:
+    tags = (each.strip().removeprefix("W/") for each in header.split(","))
+    return header.strip() == "*" or tag in tags

@@ -51,8 +51,8 @@ async def leave_ladder(request: ApiRequest[LeaveLadder]) -> None:
 )
 async def make_ladder_game(request: ApiRequest[NewLadderGame]) -> MadeLadderGame:
     """Make a table for the sender and other members, whose result counts. It has no host."""
-    wish, person = request.body, request.person
-    return MadeLadderGame(await request.tables.ladders.new_game(request.table, wish, request.token, person))
+    ladders, person = request.tables.ladders, request.person
+    return MadeLadderGame(await ladders.new_game(request.table, request.body, request.token, person))
 
 
 @Endpoint("POST", "/api/ladders/{id}/games/{table}/seat", errors=(400, 401, 403, 404, 409), bearer=True)

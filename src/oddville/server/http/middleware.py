@@ -39,10 +39,10 @@ class RequestContext:
         async def wrapped(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 self.status = message["status"]
-                given = list(message.get("headers", []))
-                content_type = dict(given).get(b"content-type", b"")
+                headers = list(message.get("headers", []))
+                content_type = dict(headers).get(b"content-type", b"")
                 added = security_headers(self.client.secure, content_type)
-                message["headers"] = [*given, *added, (b"x-request-id", self.id.encode())]
+                message["headers"] = [*headers, *added, (b"x-request-id", self.id.encode())]
             elif message["type"] == "websocket.accept":
                 self.status = 101
             elif message["type"] == "websocket.close" and self.status == 0:

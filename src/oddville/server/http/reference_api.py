@@ -18,7 +18,7 @@ from oddville.rules.refusals import REFUSALS
 from oddville.server import wire
 from oddville.server.http.endpoint import ApiRequest, Endpoint, Later
 from oddville.server.http.files import PACKAGE, Files
-from oddville.server.tables.table_factory import lesson_wish, puzzle_wish
+from oddville.server.tables.table_factory import lesson_table, puzzle_table
 from oddville.server.wire import reference
 from oddville.server.wire.options import EDITIONS, STAND_IN
 from oddville.texts import glossary
@@ -27,8 +27,9 @@ from oddville.texts import glossary
 @Endpoint("GET", "/api/editions")
 async def list_editions(request: ApiRequest[None]) -> reference.EditionList:
     """The editions offered to players, the default first; others can be named."""
-    found = [(name, players_possible(editions.edition(name))) for name in EDITIONS]
-    return reference.EditionList([reference.EditionLine(name, list(players)) for name, players in found])
+    return reference.EditionList(
+        [reference.EditionLine(name, list(players_possible(editions.edition(name)))) for name in EDITIONS]
+    )
 
 
 @Endpoint("GET", "/api/editions/{name}", errors=(404,), compress=True)
@@ -61,11 +62,11 @@ async def list_rules(request: ApiRequest[None]) -> reference.RuleList:
 @Endpoint("GET", "/api/languages")
 async def list_languages(request: ApiRequest[None]) -> reference.Languages:
     """The languages and their files of texts below `/locales/`."""
-    found: dict[str, list[str]] = {}
+    files_by_language: dict[str, list[str]] = {}
     for name in Files(PACKAGE / "locales").names():
         language, _, file = name.partition("/")
-        found.setdefault(language, []).append(file)
-    return reference.Languages(found)
+        files_by_language.setdefault(language, []).append(file)
+    return reference.Languages(files_by_language)
 
 
 @Endpoint("GET", "/api/glossary", compress=True)
@@ -86,8 +87,8 @@ async def list_lessons(request: ApiRequest[None]) -> reference.Lessons:
 @Endpoint("POST", "/api/lessons/{name}", status=201, errors=(400, 403, 404, 503), limit="tables")
 async def begin_lesson(request: ApiRequest[wire.BeginLesson]) -> wire.MadeTable:
     """Make the table of a lesson. The client gets the secrets of both seats and plays the moves of both."""
-    wish, secret = lesson_wish(lesson(request.path("name")), request.body)
-    return await request.tables.creator.make(wish, secret, request.person)
+    new_table, secret = lesson_table(lesson(request.path("name")), request.body)
+    return await request.tables.creator.make(new_table, secret, request.person)
 
 
 # Puzzles
@@ -103,8 +104,8 @@ async def list_puzzles(request: ApiRequest[None]) -> reference.PuzzleList:
 @Endpoint("GET", "/api/puzzles/{name}", errors=(404,), compress=True, limit="costly", cost=0.05)
 async def show_puzzle(request: ApiRequest[None]) -> Later[reference.PuzzleView]:
     """What follows from each legal move of a puzzle, the answer included."""
-    chosen = puzzle(request.path("name"))
-    return lambda: _puzzle_view(chosen)
+    puzzle_ = puzzle(request.path("name"))
+    return lambda: _puzzle_view(puzzle_)
 
 
 def _puzzle_view(chosen: Puzzle) -> reference.PuzzleView:
@@ -118,8 +119,8 @@ def _puzzle_view(chosen: Puzzle) -> reference.PuzzleView:
 async def begin_puzzle(request: ApiRequest[wire.BeginPuzzle]) -> wire.MadeTable:
     """Make the table of a puzzle. The client gets the secrets of all seats; only the solver moves."""
     chosen = puzzle(request.path("name"))
-    wish, secret = await request.run_in_thread(lambda: puzzle_wish(chosen, request.body))
-    return await request.tables.creator.make(wish, secret, request.person)
+    new_table, secret = await request.run_in_thread(lambda: puzzle_table(chosen, request.body))
+    return await request.tables.creator.make(new_table, secret, request.person)
 
 
 def warmup() -> list[Callable[[], object]]:

@@ -23,7 +23,7 @@ STRIP: Final = 170
 MARGIN: Final = 40
 LARGE, SMALL = 54, 32
 MAX_ADDRESS: Final = 60
-MOST_STARS: Final = 5
+MAX_STARS: Final = 5
 STAR_RADIUS: Final = 30
 GOLD, EMPTY = "#e0a92e", "#eadfc6"
 
@@ -61,7 +61,7 @@ def _stars(count: int, x: float, y: float) -> list[str]:
     pitch = 2.25 * STAR_RADIUS
     return [
         f'<path d="{_star(x + i * pitch, y)}" fill="{GOLD if i < count else EMPTY}" stroke="{INK}" stroke-width="3"/>'
-        for i in range(MOST_STARS)
+        for i in range(MAX_STARS)
     ]
 
 

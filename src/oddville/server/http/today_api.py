@@ -26,9 +26,9 @@ async def show_today(request: ApiRequest[None]) -> Today:
 @Endpoint("POST", "/api/today", status=201, errors=(400, 403, 503), limit="tables")
 async def begin_town(request: ApiRequest[BeginTown]) -> wire.MadeTable:
     """Make a table of today's town. The response holds its secrets, which are not sent again."""
-    wish = request.tables.todays_town.wish(request.body)
+    new_table = request.tables.todays_town.new_table(request.body)
     await request.tables.todays_town.prepare(request.body.bot)
-    return await request.tables.creator.make(wish, maker=request.person)
+    return await request.tables.creator.make(new_table, maker=request.person)
 
 
 @Endpoint("GET", "/api/tables/{id}/today", errors=(404,))
@@ -71,10 +71,10 @@ async def _result(request: ApiRequest[None]) -> TownResult:
 
 
 def _language(request: ApiRequest[None]) -> str:
-    wanted = request.query("language") or ""
+    requested = request.query("language") or ""
     return (
-        wanted
-        if wanted in languages()
+        requested
+        if requested in languages()
         else accepted_language(request.http.headers.get("accept-language", ""))
     )
 

@@ -78,8 +78,8 @@ def _worker(web: Path, locales: Path, pages: Mapping[str, Build]) -> Build:
     parts = tuple(dict.fromkeys(_parts(web, locales, pages)))
 
     def script() -> bytes:
-        kept = {"version": _version(parts), "files": list(offline_files(web, locales))}
-        return f"self.oddvilleOffline = {json.dumps(kept)};\n".encode() + (web / WORKER).read_bytes()
+        offline = {"version": _version(parts), "files": list(offline_files(web, locales))}
+        return f"self.oddvilleOffline = {json.dumps(offline)};\n".encode() + (web / WORKER).read_bytes()
 
     return Build(parts, script)
 

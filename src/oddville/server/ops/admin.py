@@ -21,12 +21,12 @@ PAGE_SIZE = 200
 
 async def all_tables(store: Store, status: str | None = None) -> list[ListedTable]:
     """All tables of a status, or of any, newest first, including private ones."""
-    found: list[ListedTable] = []
+    tables: list[ListedTable] = []
     page = await store.all_tables(PAGE_SIZE)
     while page:
-        found += [table for table in page if status in (None, table.summary.status)]
+        tables += [table for table in page if status in (None, table.summary.status)]
         page = await store.all_tables(PAGE_SIZE, page[-1].cursor)
-    return found
+    return tables
 
 
 async def table(store: Store, id_: str) -> Table:

@@ -23,8 +23,8 @@ class AnswerCache:
         return self._answers.get(key)
 
     def put(self, key: Hashable, answer: Response) -> None:
-        known = self._answers.pop(key, None)
-        self._bytes += len(answer.body) - (0 if known is None else len(known.body))
+        previous = self._answers.pop(key, None)
+        self._bytes += len(answer.body) - (0 if previous is None else len(previous.body))
         self._answers[key] = answer
         while self._bytes > self._most_bytes:
             _, oldest = self._answers.popitem(last=False)

@@ -54,8 +54,8 @@ async def delete_expired(tables: "Tables", days: int, now: int) -> int:
 
 async def _delete_stale(tables: "Tables", status: str, before: int) -> int:
     total = 0
-    while found := await tables.store.stale_tables(status, before, BATCH):
-        deleted = sum([await tables.registry.delete_stale(id_, status, before) for id_ in found])
+    while ids := await tables.store.stale_tables(status, before, BATCH):
+        deleted = sum([await tables.registry.delete_stale(id_, status, before) for id_ in ids])
         total += deleted
         if not deleted:  # all of them are being watched
             break

@@ -21,7 +21,7 @@ LOOPBACK: Final = "127.0.0.1"
 FILE: Final = "oddville.db"
 """The database in the data folder."""
 PREFIX: Final = "ODDVILLE_"
-OTHERS: Final = tuple(PREFIX + name for name in ("SETTINGS", "LANG", "PURE", "EXPECT"))
+OTHER_VARIABLES: Final = tuple(PREFIX + name for name in ("SETTINGS", "LANG", "PURE", "EXPECT"))
 """Our environment variables that are not settings."""
 LogForm = Literal["plain", "json"]
 LogLevel = Literal["debug", "info", "warning", "error"]
@@ -31,8 +31,8 @@ _PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 _FLAGS: Final = {"true": True, "1": True, "yes": True, "false": False, "0": False, "no": False}
 
 
-def _integer(default: int, least: int, most: int) -> Any:
-    return field(default=default, metadata={"least": least, "most": most})
+def _integer(default: int, minimum: int, maximum: int) -> Any:
+    return field(default=default, metadata={"minimum": minimum, "maximum": maximum})
 
 
 def _with_check(default: Any, check: str) -> Any:
@@ -98,8 +98,8 @@ class Setting(NamedTuple):
     name: str
     kind: Literal["text", "integer", "flag", "list", "choice"]
     default: Any
-    least: int
-    most: int
+    minimum: int
+    maximum: int
     choices: tuple[str, ...]
     check: str | None
 
@@ -126,7 +126,7 @@ class Setting(NamedTuple):
             case "choice":
                 return list(self.choices)
             case "integer":
-                return f"{self.least}-{self.most}"
+                return f"{self.minimum}-{self.maximum}"
         return EXAMPLES.get(self.check or "", "text")
 
     @property
@@ -143,7 +143,7 @@ def _setting(each: "Field[Any]") -> Setting:
     choices = get_args(each.type) if each.type in (LogForm, LogLevel) else ()
     kinds: dict[Any, Any] = {str: "text", int: "integer", bool: "flag", tuple[str, ...]: "list"}
     kind: Any = "choice" if choices else kinds[each.type]
-    limits = each.metadata.get("least", 0), each.metadata.get("most", 0)
+    limits = each.metadata.get("minimum", 0), each.metadata.get("maximum", 0)
     return Setting(each.name, kind, each.default, *limits, choices, each.metadata.get("check"))
 
 
@@ -155,11 +155,11 @@ def read_settings(
     flags: Mapping[str, str | bool | None], environment: Mapping[str, str], file: Path | None = None
 ) -> Settings:
     """The settings; raises `OddVilleError` that names the flag, variable or file line with a bad value."""
-    chosen: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for source in (_from_file(file), _from_environment(environment), _from_flags(flags)):
-        for setting, named, value in source:
-            chosen[setting.name] = _value(setting, named, value)
-    return Settings(**chosen)
+        for setting, source_name, value in source:
+            values[setting.name] = _value(setting, source_name, value)
+    return Settings(**values)
 
 
 Given = Iterator[tuple[Setting, str, Any]]
@@ -180,9 +180,9 @@ def _from_environment(environment: Mapping[str, str]) -> Given:
 
 def unknown_variables(environment: Mapping[str, str]) -> list[OddVilleError]:
     """Warnings for misspelt variables; not errors, because another program may have set them."""
-    known = [*(setting.variable for setting in SETTINGS), *OTHERS]
-    given = sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
-    return [_unknown(name, name, known) for name in given]
+    known = [*(setting.variable for setting in SETTINGS), *OTHER_VARIABLES]
+    names = sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
+    return [_unknown(name, name, known) for name in names]
 
 
 def _unknown(source: str, name: str, known: Iterable[str]) -> OddVilleError:
@@ -194,11 +194,11 @@ def _unknown(source: str, name: str, known: Iterable[str]) -> OddVilleError:
 def _from_file(file: Path | None) -> Given:
     if file is None:
         return
-    known = {setting.name: setting for setting in SETTINGS}
+    by_name = {setting.name: setting for setting in SETTINGS}
     for name, value in _toml(file).items():
-        if name not in known:
-            raise _unknown(str(file), name, known)
-        yield known[name], f"{file}: {name}", value
+        if name not in by_name:
+            raise _unknown(str(file), name, by_name)
+        yield by_name[name], f"{file}: {name}", value
 
 
 def _toml(file: Path) -> dict[str, Any]:
@@ -210,38 +210,38 @@ def _toml(file: Path) -> dict[str, Any]:
         raise OddVilleError("error-settings-file", file=str(file), reason=str(error)) from None
 
 
-def _value(setting: Setting, source: str, given: Any) -> Any:
-    value = _parse(setting, given)
+def _value(setting: Setting, source: str, text: Any) -> Any:
+    value = _parse(setting, text)
     if value is None or (setting.check is not None and not _CHECKS[setting.check](value)):
-        raise OddVilleError("error-setting", source=source, value=str(given)[:80], allowed=setting.allowed)
+        raise OddVilleError("error-setting", source=source, value=str(text)[:80], allowed=setting.allowed)
     return value
 
 
-def _parse(setting: Setting, given: Any) -> Any:
+def _parse(setting: Setting, value: Any) -> Any:
     """The value of the right type; None if it is invalid."""
     match setting.kind:
         case "text":
-            return given if isinstance(given, str) and given.isprintable() else None
+            return value if isinstance(value, str) and value.isprintable() else None
         case "integer":
-            return _parse_integer(setting, given)
+            return _parse_integer(setting, value)
         case "flag":
-            return given if isinstance(given, bool) else _FLAGS.get(str(given).lower())
+            return value if isinstance(value, bool) else _FLAGS.get(str(value).lower())
         case "list":
-            return _parse_list(given)
+            return _parse_list(value)
         case "choice":
-            return given if given in setting.choices else None
+            return value if value in setting.choices else None
         case _:
             assert_never(setting.kind)
 
 
-def _parse_integer(setting: Setting, given: Any) -> int | None:
-    if isinstance(given, bool) or not re.fullmatch("[0-9]{1,9}", str(given), re.ASCII):
+def _parse_integer(setting: Setting, value: Any) -> int | None:
+    if isinstance(value, bool) or not re.fullmatch("[0-9]{1,9}", str(value), re.ASCII):
         return None
-    return int(given) if setting.least <= int(given) <= setting.most else None
+    return int(value) if setting.minimum <= int(value) <= setting.maximum else None
 
 
-def _parse_list(given: Any) -> tuple[str, ...] | None:
-    parts = given.split(",") if isinstance(given, str) else given
+def _parse_list(value: Any) -> tuple[str, ...] | None:
+    parts = value.split(",") if isinstance(value, str) else value
     if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
         return None
     return tuple(part.strip().lower() for part in parts if part.strip())

@@ -68,28 +68,28 @@ class Reviews:
 
     async def ask(self, subject: Subject, person: Hashable) -> ReviewProgress:
         """Begin or continue a review, or join the one that is under way; `OddVilleError` if there are too many."""
-        stored = await self._store.review(subject.key)
-        if stored is not None and stored.is_done:
-            return await self._finished(stored)
+        stored_review = await self._store.review(subject.key)
+        if stored_review is not None and stored_review.is_done:
+            return await self._finished(stored_review)
         job = self._jobs.get(subject.key)
         if job is None:
-            if stored is not None and stored.leased_until > self._clock():
-                return await self._elsewhere(stored)
+            if stored_review is not None and stored_review.leased_until > self._clock():
+                return await self._running_elsewhere(stored_review)
             job = self._begin(subject, person)
         job.asked_at = self._clock()
-        return self._progress(job)
+        return self._progress_of(job)
 
-    async def look(self, key: str) -> ReviewProgress:
+    async def progress(self, key: str) -> ReviewProgress:
         """How far a review is, and its result; `error-no-review` if nobody works on it."""
         job = self._jobs.get(key) or self._ended.get(key)
         if job is not None:
             job.asked_at = self._clock()
-            return self._progress(job)
-        stored = await self._store.review(key)
-        if stored is not None and stored.is_done:
-            return await self._finished(stored)
-        if stored is not None and stored.leased_until > self._clock():
-            return await self._elsewhere(stored)
+            return self._progress_of(job)
+        stored_review = await self._store.review(key)
+        if stored_review is not None and stored_review.is_done:
+            return await self._finished(stored_review)
+        if stored_review is not None and stored_review.leased_until > self._clock():
+            return await self._running_elsewhere(stored_review)
         raise OddVilleError("error-no-review")
 
     async def close(self) -> None:
@@ -101,20 +101,20 @@ class Reviews:
 
     # Answers
 
-    async def _finished(self, stored: StoredReview) -> ReviewProgress:
-        await self._store.mark_review_asked(stored.key, self._clock())
-        result = await asyncio.to_thread(result_of, stored.body)
-        return ReviewProgress(stored.key, "done", stored.total, stored.total, 0, result)
+    async def _finished(self, stored_review: StoredReview) -> ReviewProgress:
+        await self._store.mark_review_asked(stored_review.key, self._clock())
+        result = await asyncio.to_thread(result_of, stored_review.body)
+        return ReviewProgress(stored_review.key, "done", stored_review.total, stored_review.total, 0, result)
 
-    async def _elsewhere(self, stored: StoredReview) -> ReviewProgress:
+    async def _running_elsewhere(self, stored_review: StoredReview) -> ReviewProgress:
         """Another process works on it, and must know that somebody waits."""
-        await self._store.mark_review_asked(stored.key, self._clock())
-        return ReviewProgress(stored.key, "running", stored.done, stored.total)
+        await self._store.mark_review_asked(stored_review.key, self._clock())
+        return ReviewProgress(stored_review.key, "running", stored_review.done, stored_review.total)
 
-    def _progress(self, job: Job) -> ReviewProgress:
+    def _progress_of(self, job: Job) -> ReviewProgress:
         done, total = len(job.moments), job.subject.total
-        left = self._pace * (total - done) * max(1, len(self._jobs))
-        seconds = round(left + 0.5) if job.key in self._jobs else None
+        remaining = self._pace * (total - done) * max(1, len(self._jobs))
+        seconds = round(remaining + 0.5) if job.key in self._jobs else None
         return ReviewProgress(job.key, job.state, done, total, seconds)
 
     # Work
@@ -135,8 +135,8 @@ class Reviews:
     async def _run(self) -> None:
         """Compute one review after the other; without work the worker process ends after a while."""
         while True:
-            while (taken := self._queue.take()) is not None:
-                await self._take_turn(*taken)
+            while (entry := self._queue.take()) is not None:
+                await self._take_turn(*entry)
             self._wake.clear()
             try:
                 await asyncio.wait_for(self._wake.wait(), IDLE_SECONDS)
@@ -173,17 +173,17 @@ class Reviews:
     async def _is_wanted(self, job: Job) -> bool:
         if self._clock() - job.asked_at < WATCHED_MS:
             return True
-        stored = await self._store.review(job.key)
-        return stored is not None and self._clock() - stored.asked_at < WATCHED_MS
+        stored_review = await self._store.review(job.key)
+        return stored_review is not None and self._clock() - stored_review.asked_at < WATCHED_MS
 
     async def _claim(self, job: Job) -> bool:
         """Claim a review, and take over what was computed before."""
         now = self._clock()
         if not await self._store.claim_review(job.key, job.subject.total, now, now + LEASE_MS):
             return False
-        stored = await self._store.review(job.key)
-        if stored is not None:
-            job.moments = stored_moments(stored.body.decode(), job.key)
+        stored_review = await self._store.review(job.key)
+        if stored_review is not None:
+            job.moments = stored_moments(stored_review.body.decode(), job.key)
         job.is_claimed, job.state, job.saved_at = True, "running", now
         return True
 
@@ -208,7 +208,7 @@ class Reviews:
         logger.info("review-done", extra={"review": job.key, "seconds": round(job.seconds, 1)})
 
     async def _end(self, job: Job, state: ReviewState) -> None:
-        """Keep what has been computed, and give up the lease."""
+        """Save what has been computed, and release the lease."""
         try:
             if job.is_claimed:
                 await self._save(job, 0)

@@ -87,8 +87,8 @@ class SqlStore(SqlLadders):
     async def create(self, table: TableRow, entries: Sequence[LogEntry], summary: Summary) -> None:
         if entries:
             rows.check_entries(entries)
-        stored = StoredTable(table, list(entries), summary, None)
-        await self._write(lambda session: insert_table(session, stored), transaction=True)
+        new_table = StoredTable(table, list(entries), summary, None)
+        await self._write(lambda session: insert_table(session, new_table), transaction=True)
 
     async def delete(self, table_id: str) -> bool:
         return await self._execute("delete_table", id=table_id) == 1
@@ -106,8 +106,8 @@ class SqlStore(SqlLadders):
         await self._write(lambda session: insert_code(session, code), transaction=True)
 
     async def take_code(self, code_hash: bytes, now: int) -> Code | None:
-        taken = await self._write(lambda session: session.query("take_code", hash=code_hash))
-        code = Code(*taken[0]) if taken else None
+        result = await self._write(lambda session: session.query("take_code", hash=code_hash))
+        code = Code(*result[0]) if result else None
         return code if code is not None and code.expires_at > now else None
 
     async def delete_expired_codes(self, now: int) -> int:
@@ -131,14 +131,14 @@ class SqlStore(SqlLadders):
     async def mark_review_asked(self, key: str, now: int) -> None:
         await self._execute("mark_review_asked", key=key, now=now)
 
-    async def delete_old_reviews(self, before: int, most: int) -> int:
-        return await self._execute("delete_old_reviews", before=before, most=most)
+    async def delete_old_reviews(self, before: int, max_reviews: int) -> int:
+        return await self._execute("delete_old_reviews", before=before, most=max_reviews)
 
     # Reading
 
     async def review(self, key: str) -> StoredReview | None:
-        found = await self._query("review", key=key)
-        return rows.stored_review(found[0]) if found else None
+        result = await self._query("review", key=key)
+        return rows.stored_review(result[0]) if result else None
 
     async def load(self, table_id: str) -> StoredTable | None:
         return await self._read_log(table_id, lambda session: read_table(session, table_id))
@@ -156,17 +156,17 @@ class SqlStore(SqlLadders):
             raise TableDamaged(table_id, 0) from error
 
     async def damage(self) -> list[Message]:
-        found = []
+        messages = []
         for (table_id,) in await self._query("table_ids"):
             try:
                 await self.load(table_id)
             except TableDamaged as error:
-                found.append(error.damage)
-        return found
+                messages.append(error.damage)
+        return messages
 
     async def edition_text(self, hash_: str) -> str | None:
-        found = await self._query("edition_text", hash=hash_)
-        return str(found[0][0]) if found else None
+        result = await self._query("edition_text", hash=hash_)
+        return str(result[0][0]) if result else None
 
     async def public_tables(
         self, status: str | None, limit: int, after: PageCursor | None = None
@@ -181,8 +181,8 @@ class SqlStore(SqlLadders):
     async def _page(
         self, statement: str, limit: int, after: PageCursor | None, **values: Any
     ) -> list[ListedTable]:
-        found = await self._query(statement, limit=limit, **rows.cursor_values(after), **values)
-        return [rows.listed_table(row) for row in found]
+        result = await self._query(statement, limit=limit, **rows.cursor_values(after), **values)
+        return [rows.listed_table(row) for row in result]
 
     async def stale_tables(self, status: str, before: int, limit: int) -> list[str]:
         return [
@@ -196,8 +196,8 @@ class SqlStore(SqlLadders):
         return {row[0]: row[1] for row in await self._query("heads", ids=json.dumps(list(table_ids)))}
 
     async def get_flag(self, name: str) -> bytes | None:
-        found = await self._query("get_flag", name=name)
-        return bytes(found[0][0]) if found else None
+        result = await self._query("get_flag", name=name)
+        return bytes(result[0][0]) if result else None
 
     async def flags(self, prefix: str = "") -> list[Flag]:
         return [Flag(*row) for row in await self._query("flags", prefix=prefix)]

@@ -35,10 +35,10 @@ def next_hash(previous: bytes, entry: LogEntry) -> bytes:
 
 def hashes(previous: bytes, entries: Sequence[LogEntry]) -> list[bytes]:
     """The hashes of consecutive entries."""
-    found = []
+    chain = []
     for entry in entries:
-        found.append(previous := next_hash(previous, entry))
-    return found
+        chain.append(previous := next_hash(previous, entry))
+    return chain
 
 
 def snapshot_hash(table_id: str, snapshot: Snapshot) -> bytes:
@@ -48,7 +48,7 @@ def snapshot_hash(table_id: str, snapshot: Snapshot) -> bytes:
 
 def check_links(table_id: str, number: int, previous: bytes, links: Sequence[Link]) -> list[LogEntry]:
     """The entries after `number`, whose hash is `previous`; raises `TableDamaged` with the first that is wrong."""
-    for entry, stored in links:
+    for entry, stored_hash in links:
         number += 1
         if entry.number != number:
             raise TableDamaged(table_id, number)
@@ -56,6 +56,6 @@ def check_links(table_id: str, number: int, previous: bytes, links: Sequence[Lin
             previous = next_hash(previous, entry)
         except (TypeError, ValueError):  # a damaged row may hold a value of another type
             raise TableDamaged(table_id, number) from None
-        if previous != stored:
+        if previous != stored_hash:
             raise TableDamaged(table_id, number)
     return [entry for entry, _ in links]

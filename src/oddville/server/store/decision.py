@@ -57,8 +57,8 @@ class LogState:
         head = self.heads.get(append.table_id)
         if head is None:
             return TableNotFound(append.table_id)
-        if known := [self.keys[key] for key in append.keys if key in self.keys]:
-            return DuplicateKey(append.table_id, min(known))
+        if numbers := [self.keys[key] for key in append.keys if key in self.keys]:
+            return DuplicateKey(append.table_id, min(numbers))
         if append.entries[0].number != head.number + 1:
             return Conflict(append.table_id, head.number)
         self._add(append, head)

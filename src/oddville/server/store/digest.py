@@ -27,10 +27,10 @@ def digest_state(path: Path) -> State:
         return "missing"
     with path.open("rb") as file:
         file.seek(length)
-        stored = file.read()
-    if not stored.startswith(MARK) and length % SECTOR:
+        ending = file.read()
+    if not ending.startswith(MARK) and length % SECTOR:
         return "missing"
-    return "right" if stored == MARK + _digest(path, length) else "wrong"
+    return "right" if ending == MARK + _digest(path, length) else "wrong"
 
 
 def remove_digest(path: Path) -> None:

@@ -31,15 +31,15 @@ class FileDamaged(StoreError):
 
 async def damaged_tables(session: Session) -> list[Message]:
     """The tables whose logs are not as they were written, each with the first entry that is wrong."""
-    found = []
+    damage = []
     for (table_id,) in await session.query("table_ids"):
         try:
             await read_table(session, table_id)
         except TableDamaged as error:
-            found.append(error.damage)
+            damage.append(error.damage)
         except Exception as error:  # the database cannot read its own rows
-            found.append(Message("damage-table", {"table": table_id, "reason": str(error)}))
-    return found
+            damage.append(Message("damage-table", {"table": table_id, "reason": str(error)}))
+    return damage
 
 
 def examine_backup(path: Path) -> Counts:
@@ -65,9 +65,9 @@ def examine_file(path: Path) -> tuple[Counts, int]:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             version = _checked_version(path, connection)
-            found = list(_damage(connection, version))
-            if found:
-                raise FileDamaged(path, found)
+            damage = list(_damage(connection, version))
+            if damage:
+                raise FileDamaged(path, damage)
             counts = connection.execute(statements(SQLITE)["count_tables"]).fetchall()
             return rows.counts_of(counts), version
     except sqlite3.Error as error:
@@ -79,9 +79,9 @@ def examine_file(path: Path) -> tuple[Counts, int]:
 def _checked_version(path: Path, connection: sqlite3.Connection) -> int:
     if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION,):
         raise StoreError("error-store-foreign", file=str(path))
-    version, known = version_of(connection), newest_version(SQLITE)
-    if version > known:
-        raise StoreError("error-store-newer", file=str(path), version=version, known=known)
+    version, newest = version_of(connection), newest_version(SQLITE)
+    if version > newest:
+        raise StoreError("error-store-newer", file=str(path), version=version, known=newest)
     return version
 
 
@@ -91,8 +91,8 @@ def _damage(connection: sqlite3.Connection, version: int) -> Iterator[Message]:
         yield from run_now(damaged_tables(SqliteSession(connection)))
     for check in ("PRAGMA integrity_check", "PRAGMA foreign_key_check", statements(SQLITE)["broken_logs"]):
         try:
-            found = connection.execute(check).fetchone()
+            result = connection.execute(check).fetchone()
         except (sqlite3.Error, UnicodeDecodeError) as error:
-            found = (error,)
-        if found not in (None, ("ok",)):
-            yield Message("damage-file", {"reason": str(found[0])})
+            result = (error,)
+        if result not in (None, ("ok",)):
+            yield Message("damage-file", {"reason": str(result[0])})

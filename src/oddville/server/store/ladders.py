@@ -23,8 +23,8 @@ class SqlLadders(ABC):
         return await self._execute("insert_ladder", **asdict(ladder)) == 1
 
     async def ladder(self, ladder_id: str) -> StoredLadder | None:
-        found = await self._query("ladder", id=ladder_id)
-        return ladder_of(found[0]) if found else None
+        result = await self._query("ladder", id=ladder_id)
+        return ladder_of(result[0]) if result else None
 
     async def delete_old_ladders(self, before: int) -> int:
         return await self._execute("delete_old_ladders", before=before)
@@ -50,8 +50,8 @@ class SqlLadders(ABC):
         return added
 
     async def ladder_game(self, table_id: str) -> StoredGame | None:
-        found = await self._query("ladder_game", table_id=table_id)
-        return ladder_game_of(found[0]) if found else None
+        result = await self._query("ladder_game", table_id=table_id)
+        return ladder_game_of(result[0]) if result else None
 
     async def ladder_games(self, ladder_id: str) -> list[StoredGame]:
         return [ladder_game_of(row) for row in await self._query("ladder_games", id=ladder_id)]

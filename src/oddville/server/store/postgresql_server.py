@@ -80,8 +80,8 @@ def conninfo(address: str, *settings: str) -> str:
     The encoding is set because text from a database without one (SQL_ASCII) would be read as bytes.
     """
     parts = _SOCKET | conninfo_to_dict(address) | {"client_encoding": "UTF8"}
-    chosen = [str(parts.pop("options", "") or ""), *(f"-c {each}" for each in (DURABLE, *settings))]
-    return make_conninfo("", **parts, options=" ".join(filter(None, chosen)))
+    options = [str(parts.pop("options", "") or ""), *(f"-c {each}" for each in (DURABLE, *settings))]
+    return make_conninfo("", **parts, options=" ".join(filter(None, options)))
 
 
 async def connect(address: str, *settings: str) -> AsyncConnection:
@@ -118,9 +118,9 @@ async def migrate(connection: AsyncConnection, address: str) -> None:
             await connection.execute(sql["make_versions"])
             version = await _value(connection, sql["version"])
             if version > newest_version(POSTGRESQL):
-                known = newest_version(POSTGRESQL)
+                newest = newest_version(POSTGRESQL)
                 raise StoreError(
-                    "error-store-newer", file=without_password(address), version=version, known=known
+                    "error-store-newer", file=without_password(address), version=version, known=newest
                 )
             if number > version:
                 await connection.execute(script)

@@ -18,8 +18,8 @@ class PostgresSession:
         self._connection = connection
 
     async def query(self, statement: str, **values: Any) -> list[rows.Row]:
-        found = await self._connection.execute(statements(POSTGRESQL)[statement], values)
-        return list(await found.fetchall())
+        cursor = await self._connection.execute(statements(POSTGRESQL)[statement], values)
+        return list(await cursor.fetchall())
 
     async def execute(self, statement: str, **values: Any) -> int:
         return (await self._connection.execute(statements(POSTGRESQL)[statement], values)).rowcount
@@ -29,5 +29,5 @@ class PostgresSession:
             await self._connection.cursor().executemany(statements(POSTGRESQL)[statement], values)
 
     async def links(self, table_id: str, number: int) -> list[Link]:
-        found = await self.query("links", id=table_id, number=number)
-        return [(LogEntry(*row[:4]), row[4]) for row in found]
+        result = await self.query("links", id=table_id, number=number)
+        return [(LogEntry(*row[:4]), row[4]) for row in result]

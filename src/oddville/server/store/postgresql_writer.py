@@ -204,13 +204,13 @@ async def _read(connection: AsyncConnection, batch: list[_Request]) -> tuple[Log
     ]
     heads = await connection.execute(sql["lock_heads"], {"ids": ids})
     keys = await connection.execute(sql["keys"], {"pairs": json.dumps(pairs)})
-    written = (
+    cursor = (
         await connection.execute(sql["entries_at"], {"numbers": json.dumps(numbers)}) if numbers else None
     )
     ends = {row[0]: Head(row[1], row[2]) for row in await heads.fetchall()}
     logs = LogState(ends, {(row[0], row[1]): row[2] for row in await keys.fetchall()})
-    found = await written.fetchall() if written is not None else []
-    return logs, {(row[0], row[1]): LogEntry(*row[1:]) for row in found}
+    entries = await cursor.fetchall() if cursor is not None else []
+    return logs, {(row[0], row[1]): LogEntry(*row[1:]) for row in entries}
 
 
 async def _write(connection: AsyncConnection, accepted: Sequence[Append]) -> None:

@@ -283,8 +283,8 @@ class Store(LadderStore, Protocol):
 
     async def mark_review_asked(self, key: str, now: int) -> None: ...
 
-    async def delete_old_reviews(self, before: int, most: int) -> int:
-        """Delete the reviews that nobody has asked about since `before`, and the oldest if there are over `most`."""
+    async def delete_old_reviews(self, before: int, max_reviews: int) -> int:
+        """Delete the reviews that nobody has asked about since `before`; of the others only `max_reviews` stay."""
 
     async def counts(self) -> Counts: ...
 

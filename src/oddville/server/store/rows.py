@@ -110,5 +110,5 @@ def ladder_game_of(row: Row) -> StoredGame:
 
 def counts_of(rows: Sequence[Row]) -> Counts:
     """From the rows of statement `count_tables`."""
-    found = {status: number for status, number, _ in rows}
-    return Counts({status: found.get(status, 0) for status in STATUSES}, sum(int(row[2]) for row in rows))
+    tables = {status: number for status, number, _ in rows}
+    return Counts({status: tables.get(status, 0) for status in STATUSES}, sum(int(row[2]) for row in rows))

@@ -87,8 +87,8 @@ async def prepare_import(session: Session, store: str, replace: bool) -> None:
 
 
 async def read_table(session: Session, table_id: str) -> StoredTable | None:
-    found = await session.query("table", id=table_id)
-    return rows.stored_table(found[0], await session.links(table_id, 0)) if found else None
+    result = await session.query("table", id=table_id)
+    return rows.stored_table(result[0], await session.links(table_id, 0)) if result else None
 
 
 async def read_entries(session: Session, table_id: str, number: int) -> list[LogEntry]:

@@ -152,11 +152,13 @@ def check_wal(path: Path) -> None:
         except StoreError:
             return
         try:
-            found = find_damage(wal_file(path))
+            damage = find_damage(wal_file(path))
         finally:
             lock.release()
-        if found is not None:
-            raise StoreError("error-store-wal", file=str(wal_file(path)), frame=found.frame, lost=found.lost)
+        if damage is not None:
+            raise StoreError(
+                "error-store-wal", file=str(wal_file(path)), frame=damage.frame, lost=damage.lost
+            )
 
 
 def _is_outdated(path: Path) -> bool:

@@ -30,10 +30,10 @@ class SqliteSession:
         self._connection.executemany(statements(SQLITE)[statement], values)
 
     async def links(self, table_id: str, number: int) -> list[Link]:
-        ((found,),) = await self.query("links", id=table_id, number=number)
+        ((links,),) = await self.query("links", id=table_id, number=number)
         return [
             (LogEntry(number, at, key, bytes.fromhex(body)), bytes.fromhex(hash_))
-            for number, at, key, body, hash_ in json.loads(found)
+            for number, at, key, body, hash_ in json.loads(links)
         ]
 
 

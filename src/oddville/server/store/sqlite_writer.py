@@ -207,8 +207,8 @@ def _read_logs(connection: sqlite3.Connection, appends: Sequence[Append]) -> Log
     ids = list({append.table_id for append in appends})
     pairs = [key for append in appends for key in append.keys]
     values = {"ids": json.dumps(ids), "pairs": json.dumps(pairs)}
-    heads, known = connection.execute(statements(SQLITE)["logs"], values).fetchone()
-    keys = {(table_id, key): number for table_id, key, number in json.loads(known)}
+    heads, keys_json = connection.execute(statements(SQLITE)["logs"], values).fetchone()
+    keys = {(table_id, key): number for table_id, key, number in json.loads(keys_json)}
     ends = {id_: Head(number, bytes.fromhex(hash_)) for id_, (number, hash_) in json.loads(heads).items()}
     return LogState(ends, keys)
 

@@ -16,10 +16,10 @@ def statements(dialect: str) -> dict[str, str]:
     """Statements by name, with parameters in the style of the database driver."""
     folder = resources.files(__package__).joinpath("sql")
     texts = [folder.joinpath(f"{file}.sql").read_text("utf-8") for file in ("statements", dialect)]
-    found = {name: body.strip() for text in texts for name, body in _NAMED.findall(text)}
+    bodies = {name: body.strip() for text in texts for name, body in _NAMED.findall(text)}
     if dialect == POSTGRESQL:
-        return {name: _PARAMETER.sub(r"%(\1)s", body) for name, body in found.items()}
-    return found
+        return {name: _PARAMETER.sub(r"%(\1)s", body) for name, body in bodies.items()}
+    return bodies
 
 
 @cache

@@ -44,9 +44,9 @@ async def verify_store(name: str) -> Verification:
 async def _verify_database(address: str) -> Counts:
     store = await open_store(address, serving=False)
     try:
-        found = await store.damage()
-        if found:
-            raise FileDamaged(without_credentials(address), found)
+        damage = await store.damage()
+        if damage:
+            raise FileDamaged(without_credentials(address), damage)
         return await store.counts()
     finally:
         await store.close()

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from oddville.server.wire.options import SeatWish
+from oddville.server.wire.options import NewSeat
 
 CAST: Final = {
     "newcomer": ("Pip", "Lotte", "Milo", "Rosa"),
@@ -20,7 +20,7 @@ CAST: Final = {
 """Four names for each bot, as many as there are seats."""
 
 
-def with_bot_names(seats: Sequence[SeatWish], table: str) -> list[SeatWish]:
+def with_bot_names(seats: Sequence[NewSeat], table: str) -> list[NewSeat]:
     """The seats of a new table, with names for bots that have none."""
     return [
         msgspec.structs.replace(seat, name=seat.name or bot_name(seat.bot, table, place))

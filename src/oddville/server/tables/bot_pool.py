@@ -51,24 +51,27 @@ class Task(msgspec.Struct, frozen=True):
     explain: bool = False
 
 
-class Thought(msgspec.Struct, frozen=True):
+class BotAnswer(msgspec.Struct, frozen=True):
     move: str
     chances: list[int]
     points: list[float]
     explanation: dict[str, Any] | None = None
 
 
-def think(task: Task) -> Thought:
+def think(task: Task) -> BotAnswer:
     """Choose a move; runs in a worker."""
     from oddville.bots.explain.explanation import explain, percent, tenth
     from oddville.bots.opponents import Opponent
 
     game = Game.from_position(task.position, edition=task.edition)
     with Opponent(task.bot) as bot:
-        found = bot.think(game, random.Random(task.seed))
-    explanation = explain(game, found).as_dict() if task.explain else None
-    return Thought(
-        found.move.text, [percent(v) for v in found.values], [tenth(p) for p in found.points], explanation
+        thought = bot.think(game, random.Random(task.seed))
+    explanation = explain(game, thought).as_dict() if task.explain else None
+    return BotAnswer(
+        thought.move.text,
+        [percent(v) for v in thought.values],
+        [tenth(p) for p in thought.points],
+        explanation,
     )
 
 
@@ -81,7 +84,7 @@ def _warm_up() -> None:
 @dataclass(slots=True)
 class _Job:
     task: Task
-    answer: "asyncio.Future[Thought]"
+    answer: "asyncio.Future[BotAnswer]"
 
 
 class BotPool:
@@ -114,7 +117,7 @@ class BotPool:
         person: Hashable | None = None,
         explain: bool = False,
         deal: str | None = None,
-    ) -> Thought:
+    ) -> BotAnswer:
         """Let a bot think about a game, at the expense of a person; without one, of the table.
 
         At a deal with a name it answers the same moves in the same way (`games.daily`).
@@ -131,8 +134,8 @@ class BotPool:
         return await job.answer
 
     def _start_jobs(self) -> None:
-        while self._idle and (taken := self._queue.take()) is not None:
-            person, job = taken
+        while self._idle and (entry := self._queue.take()) is not None:
+            person, job = entry
             if job.answer.cancelled():
                 self._queue.finish(person, 0.0)
                 continue
@@ -154,7 +157,7 @@ class BotPool:
             self._queue.finish(person, clock() - began)
             self._start_jobs()
 
-    async def _ask_or_stand_in(self, task: Task) -> Thought:
+    async def _ask_or_stand_in(self, task: Task) -> BotAnswer:
         """Ask a worker; if it dies, hangs or fails, a quick bot stands in."""
         executor = self._running_executor()
         try:
@@ -166,7 +169,7 @@ class BotPool:
             logger.exception("bot-failed", extra={"bot": task.bot})
         return await self._ask(self._running_executor(), msgspec.structs.replace(task, bot=STAND_IN))
 
-    async def _ask(self, executor: ProcessPoolExecutor, task: Task) -> Thought:
+    async def _ask(self, executor: ProcessPoolExecutor, task: Task) -> BotAnswer:
         loop = asyncio.get_running_loop()
         with sigint_blocked():
             answer = loop.run_in_executor(executor, think, task)

@@ -22,8 +22,8 @@ MAX_ENTRIES: Final = 10_000
 """Entries of a log up to which moves are written: far more than a game takes."""
 MAX_OTHER_ENTRIES: Final = 5_000
 """Entries up to which everything else is written, so that the game can still end."""
-MAX_SAID_BY_PLAYERS: Final = 2_000
-MAX_SAID_BY_SPECTATORS: Final = 500
+MAX_PLAYER_CHAT_LINES: Final = 2_000
+MAX_SPECTATOR_CHAT_LINES: Final = 500
 MAX_COMBINING: Final = 4
 """How many combining marks may stand on one letter of a name or a chat line."""
 
@@ -135,11 +135,11 @@ def confirm(table: Table, seat: int, version: int, by: By = "person") -> list[Lo
     return [log_events.Confirmed(seat, by)]
 
 
-def order(table: Table, seat: int, wish: Literal["ask", "never", "gain"], least: int) -> list[LogEvent]:
+def order(table: Table, seat: int, choice: Literal["ask", "never", "gain"], least: int) -> list[LogEvent]:
     """Leave a standing order for the Builder's reaction."""
     if not table.options.orders:
         raise OddVilleError("error-orders-off")
-    return [log_events.Ordered(seat, wish, least)]
+    return [log_events.Ordered(seat, choice, least)]
 
 
 def adjust(table: Table, pace: Pace, confirm: bool) -> list[LogEvent]:
@@ -152,7 +152,7 @@ def adjust(table: Table, pace: Pace, confirm: bool) -> list[LogEvent]:
 
 
 def say(table: Table, seat: int | None, name: str, text: str) -> list[LogEvent]:
-    if table.watchers_muted if seat is None else table.seats[seat].muted:
+    if table.spectators_muted if seat is None else table.seats[seat].muted:
         raise OddVilleError("error-muted")
     _check_chat(table, seat)
     line = clean(text, keep_lines=True)
@@ -164,23 +164,23 @@ def say(table: Table, seat: int | None, name: str, text: str) -> list[LogEvent]:
 def _check_chat(table: Table, seat: int | None) -> None:
     """Players and spectators have separate room, so that neither group can silence the other."""
     if seat is None:
-        is_full = table.said_by_spectators >= MAX_SAID_BY_SPECTATORS
+        is_full = table.spectator_chat_lines >= MAX_SPECTATOR_CHAT_LINES
     else:
-        is_full = table.said_by_players >= MAX_SAID_BY_PLAYERS
+        is_full = table.player_chat_lines >= MAX_PLAYER_CHAT_LINES
     if is_full:
         raise OddVilleError("error-chat-full")
 
 
 def take_seat(table: Table, seat: int, name: str, colour: str | None) -> list[LogEvent]:
     """Sit down, or take another name or colour. The colours of two seats never agree (SETUP-1)."""
-    held = table.seats[seat]
+    current = table.seats[seat]
     events: list[LogEvent] = []
-    if colour is not None and colour != held.colour:
+    if colour is not None and colour != current.colour:
         if table.status != "waiting":
             raise OddVilleError("error-colour-late")
-        events += _free_colour(table, colour, held.colour)
-    events.append(log_events.Seated(seat, clean(name) or held.name, colour or held.colour))
-    is_full = all(each.taken or each is held for each in table.seats)
+        events += _free_colour(table, colour, current.colour)
+    events.append(log_events.Seated(seat, clean(name) or current.name, colour or current.colour))
+    is_full = all(each.taken or each is current for each in table.seats)
     if is_full and table.status == "waiting":
         events.append(log_events.Started())
     return events
@@ -203,57 +203,57 @@ def _free_colour(table: Table, colour: str, other: str) -> list[LogEvent]:
     return []
 
 
-def find_open_seat(table: Table, wish: int | None) -> int:
+def find_open_seat(table: Table, preferred: int | None) -> int:
     """An open seat that is free: the one asked for, or the first."""
     free = [place for place, seat in enumerate(table.seats) if seat.kind == "open" and not seat.taken]
-    if table.status == "waiting" and free and (wish is None or wish in free):
-        return free[0] if wish is None else wish
-    raise OddVilleError("error-no-open-seat" if wish is None else "error-seat-taken", seat=wish)
+    if table.status == "waiting" and free and (preferred is None or preferred in free):
+        return free[0] if preferred is None else preferred
+    raise OddVilleError("error-no-open-seat" if preferred is None else "error-seat-taken", seat=preferred)
 
 
 def start(table: Table) -> list[LogEvent]:
     """Begin with bots at the open seats; the link of such a seat still takes it over."""
     if table.status != "waiting":
         raise OddVilleError("error-started")
-    left = [place for place, seat in enumerate(table.seats) if not seat.taken]
-    names = [bot_name(table.options.stand_in, table.id, place) for place in left]
-    colours = [table.seats[place].colour for place in left]
+    open_seats = [place for place, seat in enumerate(table.seats) if not seat.taken]
+    names = [bot_name(table.options.stand_in, table.id, place) for place in open_seats]
+    colours = [table.seats[place].colour for place in open_seats]
     return [
-        *map(log_events.Seated, left, names, colours, [False] * len(left)),
+        *map(log_events.Seated, open_seats, names, colours, [False] * len(open_seats)),
         log_events.Started(),
-        *(log_events.TakenOver(place, "start") for place in left),
+        *(log_events.TakenOver(place, "start") for place in open_seats),
     ]
 
 
 def leave(table: Table, seat: int, reason: log_events.Reason) -> list[LogEvent]:
     """Leave the seat to a bot."""
-    held = table.seats[seat]
+    current = table.seats[seat]
     if table.status == "over":
         raise OddVilleError("error-over")
     if table.status == "waiting":
-        return _free_seat(seat, held)
-    if held.bot and (reason != "resigned" or held.is_given_up):
+        return _free_seat(seat, current)
+    if current.bot and (reason != "resigned" or current.is_given_up):
         raise OddVilleError("error-bot-plays")
     return [log_events.TakenOver(seat, reason)]
 
 
-def _free_seat(seat: int, held: Seat) -> list[LogEvent]:
-    return [*_clear_webhook(seat, held), log_events.Seated(seat, "", held.colour, taken=False)]
+def _free_seat(seat: int, current: Seat) -> list[LogEvent]:
+    return [*_clear_webhook(seat, current), log_events.Seated(seat, "", current.colour, taken=False)]
 
 
-def _clear_webhook(seat: int, held: Seat) -> list[LogEvent]:
-    return [log_events.WebhookSet(seat, None)] if held.webhook else []
+def _clear_webhook(seat: int, current: Seat) -> list[LogEvent]:
+    return [log_events.WebhookSet(seat, None)] if current.webhook else []
 
 
 def take_back(table: Table, seat: int) -> list[LogEvent]:
     """A person plays their seat again."""
-    held = table.seats[seat]
-    if held.bot is None:
+    current = table.seats[seat]
+    if current.bot is None:
         raise OddVilleError("error-seat-is-yours")
-    if held.is_given_up:
+    if current.is_given_up:
         raise OddVilleError("error-seat-given-up")
-    if held.name == bot_name(held.bot, table.id, seat):  # the bot's name goes with it
-        return [log_events.Seated(seat, "", held.colour), log_events.TakenBack(seat)]
+    if current.name == bot_name(current.bot, table.id, seat):  # the bot's name goes with it
+        return [log_events.Seated(seat, "", current.colour), log_events.TakenBack(seat)]
     return [log_events.TakenBack(seat)]
 
 
@@ -262,14 +262,14 @@ def remove(table: Table, seat: int, token: bytes) -> list[LogEvent]:
 
     The seats `here` are those of the host, whose secret becomes void as well.
     """
-    held = _seat_of_person(table, seat)
+    current = _seat_of_person(table, seat)
     events: list[LogEvent] = [log_events.TokenIssued(seat, token)]
-    if held.kind == "here" and table.host is not None:
+    if current.kind == "here" and table.host is not None:
         events.append(log_events.TokenIssued(None, token))
     if table.status == "waiting":
-        return events + _free_seat(seat, held)
-    events += _clear_webhook(seat, held)
-    if table.status == "running" and held.reason != "removed":
+        return events + _free_seat(seat, current)
+    events += _clear_webhook(seat, current)
+    if table.status == "running" and current.reason != "removed":
         events.append(log_events.TakenOver(seat, "removed"))
     return events
 
@@ -330,7 +330,7 @@ def check_version(table: Table, version: int) -> None:
 
 
 def clean(text: str, *, keep_lines: bool = False) -> str:
-    """A name or chat line without control and direction characters, odd spaces and heaps of combining marks."""
+    """A name or chat line without control and direction characters, odd spaces and long runs of combining marks."""
     letters: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):

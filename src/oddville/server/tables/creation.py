@@ -20,7 +20,7 @@ from oddville.server.tables.edition_cache import EditionCache
 from oddville.server.tables.loading import TableSettings
 from oddville.server.tables.log_events import LogEvent
 from oddville.server.tables.registry import Registry
-from oddville.server.tables.table import Secret, Table, new_seats
+from oddville.server.tables.table import Secret, Table, seats_of
 
 FLAG_CLOSED: Final = "closed"
 """Set by an administrator: no new tables."""
@@ -41,23 +41,23 @@ class TableCreator:
             raise OddVilleError("error-closed")
 
     async def make(
-        self, wish: wire.NewTable, secret: Secret | None = None, maker: int | None = None
+        self, new_table: wire.NewTable, secret: Secret | None = None, maker: int | None = None
     ) -> wire.MadeTable:
         """A new table, which may begin at a given position; the same key again gives the same one."""
         await self.check_open()
-        edition = table_factory.check_wish(wish)
-        settings = table_factory.settings_of(wish, maker)
-        if wish.origin is not None:
-            secret, edition = await self._branch(wish.origin, len(wish.seats), maker)
+        edition = table_factory.check_new_table(new_table)
+        settings = table_factory.settings_of(new_table, maker)
+        if new_table.origin is not None:
+            secret, edition = await self._branch(new_table.origin, len(new_table.seats), maker)
             settings = table_factory.branch_settings(settings, edition, secret)
         secret = secret or table_factory.new_secret(settings.options)
-        events, made = table_factory.first_events(settings, wish.key or tokens.new_token())
+        events, response = table_factory.first_events(settings, new_table.key or tokens.new_token())
         try:
-            await self._create(made.id, settings, edition, secret, events)
+            await self._create(response.id, settings, edition, secret, events)
         except Conflict:  # the same request came before
-            if not tokens.is_same((await self._registry.get(made.id)).table.host, made.host):
+            if not tokens.is_same((await self._registry.get(response.id)).table.host, response.host):
                 raise OddVilleError("error-too-busy") from None
-        return made
+        return response
 
     async def _branch(self, origin: wire.Origin, players: int, maker: int | None) -> tuple[Secret, Edition]:
         """The secret and edition of a table that begins at a ply of a finished table or of a record."""
@@ -90,7 +90,7 @@ class TableCreator:
         await self._editions.save(edition)
         now = self._clock()
         settings = msgspec.structs.replace(settings, seats=with_bot_names(settings.seats, id_))
-        seats = new_seats(settings.seats)
+        seats = seats_of(settings.seats)
         table = Table(id_, now, settings.options, edition, secret, seats, maker=settings.maker)
         entries = []
         for number, event in enumerate(events, 1):

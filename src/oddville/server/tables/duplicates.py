@@ -20,7 +20,7 @@ from oddville.server.tables.creation import TableCreator
 from oddville.server.tables.registry import Registry
 from oddville.server.tables.table import Secret, Table
 from oddville.server.wire.duplicate import Event, EventResult, EventTable, MadeEvent, NewEvent
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.wire.options import NewSeat, Options
 
 PREFIX: Final = "duplicate/"
 
@@ -44,36 +44,36 @@ class Duplicates:
     _creator: TableCreator
     _clock: Clock
 
-    async def make(self, wish: NewEvent, maker: int) -> MadeEvent:
+    async def make(self, request: NewEvent, maker: int) -> MadeEvent:
         """Make the tables of an event; the same key again gives the same ones."""
-        if wish.people > wish.players:
-            raise OddVilleError("error-event-people", people=wish.people, players=wish.players)
+        if request.people > request.players:
+            raise OddVilleError("error-event-people", people=request.people, players=request.players)
         await self._creator.check_open()
-        key = wish.key or tokens.new_token()
+        key = request.key or tokens.new_token()
         id_ = tokens.derive_id(f"{key} event")
-        event = await self._saved(id_, wish, key)
-        made = [
-            await self._creator.make(_table_wish(id_, wish, number, key), Secret(event.seed), maker)
-            for number in range(wish.tables)
+        event = await self._stored_event(id_, request, key)
+        tables = [
+            await self._creator.make(_new_table(id_, request, number, key), Secret(event.seed), maker)
+            for number in range(request.tables)
         ]
-        return MadeEvent(id_, made)
+        return MadeEvent(id_, tables)
 
-    async def _saved(self, id_: str, wish: NewEvent, key: str) -> StoredEvent:
+    async def _stored_event(self, id_: str, request: NewEvent, key: str) -> StoredEvent:
         """The event as stored before its tables are made, so that all have one seed."""
-        stored = await self._store.get_flag(PREFIX + id_)
-        if stored is not None:
-            return _decoder.decode(stored)
-        ids = [tokens.derive_id(_table_key(key, number)) for number in range(wish.tables)]
-        seed = tokens.derive_token(key, "deal") if wish.key else secrets.token_hex(16)
-        event = StoredEvent(clean(wish.name), self._clock(), wish.players, wish.people, seed, ids)
+        flag = await self._store.get_flag(PREFIX + id_)
+        if flag is not None:
+            return _decoder.decode(flag)
+        ids = [tokens.derive_id(_table_key(key, number)) for number in range(request.tables)]
+        seed = tokens.derive_token(key, "deal") if request.key else secrets.token_hex(16)
+        event = StoredEvent(clean(request.name), self._clock(), request.players, request.people, seed, ids)
         await self._store.set_flag(PREFIX + id_, msgspec.json.encode(event))
         return event
 
     async def show(self, id_: str) -> Event:
-        stored = await self._store.get_flag(PREFIX + id_) if tokens.is_id(id_) else None
-        if stored is None:
+        flag = await self._store.get_flag(PREFIX + id_) if tokens.is_id(id_) else None
+        if flag is None:
             raise OddVilleError("error-no-event")
-        event = _decoder.decode(stored)
+        event = _decoder.decode(flag)
         tables = [await self._table(each) for each in event.tables]
         lines = [_line(each, table) for each, table in zip(event.tables, tables, strict=True)]
         points = [
@@ -103,13 +103,13 @@ def _table_key(key: str, number: int) -> str:
     return tokens.derive_token(key, f"table {number}")
 
 
-def _table_wish(id_: str, wish: NewEvent, number: int, key: str) -> wire.NewTable:
+def _new_table(id_: str, request: NewEvent, number: int, key: str) -> wire.NewTable:
     """People have the same seats at every table, so that seats compare; bots answer alike at all of them."""
     seats = [
-        SeatWish("link") if seat < wish.people else SeatWish("bot", bot=wish.bot)
-        for seat in range(wish.players)
+        NewSeat("link") if seat < request.people else NewSeat("bot", bot=request.bot)
+        for seat in range(request.players)
     ]
-    name = f"{clean(wish.name)} {number + 1}".strip()
+    name = f"{clean(request.name)} {number + 1}".strip()
     options = Options(name=name[:40], deal=f"duplicate {id_}", hints=False)
     return wire.NewTable(seats, options, _table_key(key, number))
 
@@ -120,12 +120,12 @@ def _line(id_: str, table: Table | None) -> EventTable:
     return EventTable(id_, table.status, table.game.turn if table.game else 0)
 
 
-def _result(found: SeatResult, table: Table | None) -> EventResult:
+def _result(result: SeatResult, table: Table | None) -> EventResult:
     assert table is not None
-    seat = table.seats[found.seat]
-    percent = round(found.percent, 1)
-    values = (found.points, found.margin, found.matchpoints, found.most, percent)
-    return EventResult(found.table, found.seat, seat.name, seat.bot is not None, *values, 0)
+    seat = table.seats[result.seat]
+    percent = round(result.percent, 1)
+    values = (result.points, result.margin, result.matchpoints, result.most, percent)
+    return EventResult(result.table, result.seat, seat.name, seat.bot is not None, *values, 0)
 
 
 def _ranked(results: list[EventResult]) -> list[EventResult]:

@@ -81,9 +81,9 @@ def _fold(table: Table, event: LogEvent, at: int) -> None:  # noqa: C901 (one ca
 
 def _fold_said(table: Table, line: ChatLine) -> None:
     if line.seat is None:
-        table.said_by_spectators += 1
+        table.spectator_chat_lines += 1
     else:
-        table.said_by_players += 1
+        table.player_chat_lines += 1
     table.chat.append(line)
     del table.chat[:-MAX_CHAT]
 
@@ -248,7 +248,7 @@ def _fold_taken_back(table: Table, event: log_events.TakenBack, at: int) -> None
 
 def _fold_muted(table: Table, event: log_events.Muted) -> None:
     if event.seat is None:
-        table.watchers_muted = event.muted
+        table.spectators_muted = event.muted
     else:
         table.seats[event.seat] = replace(table.seats[event.seat], muted=event.muted)
 

@@ -6,8 +6,8 @@
 2. **Nothing undurable is readable.** A command's events are folded into a copy, which takes the table's place after the
    store has acknowledged them; views, answers, keys of requests and messages are made from `live.table` only.
 3. **Something is scheduled.** At every running table that waits for no person, and wherever the outcome of a write is
-   open, the scheduler has a task, unless its bots rest (`Scheduler.rests`). A table that is not in memory has its due
-   time in the store, where the sweep of any process finds it.
+   open, the scheduler has a task, unless its bots are paused (`Scheduler.is_paused`). A table that is not in memory
+   has its due time in the store, where the sweep of any process finds it.
 
 Tests assert these after every step of a simulation. In the running server the sweep checks them every few seconds,
 repairs what it finds, and reports it (`repairs` in the metrics, `table-repaired` in the log): a repair is a fault that
@@ -31,18 +31,18 @@ class Violation(NamedTuple):
     """The number of the last entry in the store."""
 
 
-def out_of_step(before: Mapping[LiveTable, int], heads: Mapping[str, int]) -> list[Violation]:
+def different_from_store(before: Mapping[LiveTable, int], heads: Mapping[str, int]) -> list[Violation]:
     """Tables that differ from the store (invariant 1): `heads` was read after the numbers in `before`."""
-    found = []
+    violations = []
     for live, number in before.items():
         head = heads.get(live.table.id)
         if live.is_writing or live.is_uncertain or live.is_gone:
             continue
         if head is None or head < number:
-            found.append(Violation(live, "gone" if head is None else "ahead", head))
+            violations.append(Violation(live, "gone" if head is None else "ahead", head))
         elif head > live.table.number:
-            found.append(Violation(live, "behind", head))
-    return found
+            violations.append(Violation(live, "behind", head))
+    return violations
 
 
 def unscheduled(tables: Iterable[LiveTable], scheduler: Scheduler) -> list[Violation]:

@@ -46,9 +46,9 @@ def result_of(table: Table, body: GameBody) -> GameResult | None:
     game = table.game
     if table.status != "over" or game is None or game.winner is None:
         return None
-    left = [place for place in body.members if table.seats[place].bot is not None]
-    absent = [place for place in left if table.seats[place].reason == "start"]
-    abandoned = [place for place in left if place not in absent]
+    bot_seats = [place for place in body.members if table.seats[place].bot is not None]
+    absent = [place for place in bot_seats if table.seats[place].reason == "start"]
+    abandoned = [place for place in bot_seats if place not in absent]
     return GameResult(table.points(), game.winner, abandoned, absent)
 
 
@@ -69,10 +69,10 @@ def places(body: GameBody) -> dict[int, int]:
 
 def order_of(body: GameBody) -> Order:
     """The members of a finished game from first to last; those of one place are level."""
-    found = places(body)
+    place_of_seat = places(body)
     return [
-        [body.seats[seat] or "" for seat, other in found.items() if other == place]
-        for place in sorted(set(found.values()))
+        [body.seats[seat] or "" for seat, other in place_of_seat.items() if other == place]
+        for place in sorted(set(place_of_seat.values()))
     ]
 
 

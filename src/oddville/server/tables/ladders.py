@@ -41,7 +41,7 @@ from oddville.server.wire.ladder import (
     NewLadder,
     NewLadderGame,
 )
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.wire.options import NewSeat, Options
 
 MAX_MEMBERS: Final = 100
 """Of one ladder, with those who have left and whose games count."""
@@ -63,29 +63,29 @@ class Ladders:
     _ratings: dict[str, tuple[int, dict[str, Rating]]] = field(default_factory=dict)
     """By ladder, with the number of results they were computed from."""
 
-    async def make(self, wish: NewLadder) -> MadeLadder:
+    async def make(self, request: NewLadder) -> MadeLadder:
         """Make a ladder; the same key again gives the same one."""
         await self._creator.check_open()
-        key, now = wish.key or tokens.new_token(), self._clock()
+        key, now = request.key or tokens.new_token(), self._clock()
         id_, host = tokens.derive_id(f"{key} ladder"), tokens.derive_token(key, "ladder host")
-        await self._store.add_ladder(StoredLadder(id_, _name(wish.name), tokens.hash_of(host), now, now))
+        await self._store.add_ladder(StoredLadder(id_, _name(request.name), tokens.hash_of(host), now, now))
         return MadeLadder(id_, host)
 
-    async def join(self, id_: str, wish: JoinLadder) -> Membership:
+    async def join(self, id_: str, request: JoinLadder) -> Membership:
         """Join under a name that nobody else has there; the same key again gives the same member."""
         await self._ladder(id_)
-        token, name = tokens.derive_token(wish.key, f"join {id_}"), _name(wish.name)
+        token, name = tokens.derive_token(request.key, f"join {id_}"), _name(request.name)
         member = StoredMember(
             id_,
             tokens.derive_id(f"{token} member"),
             name,
-            _folded(name),
+            _name_key(name),
             tokens.hash_of(token),
             self._clock(),
         )
-        known = await self._store.ladder_members(id_)
-        if all(each.id != member.id for each in known):
-            if len(known) >= MAX_MEMBERS:
+        members = await self._store.ladder_members(id_)
+        if all(each.id != member.id for each in members):
+            if len(members) >= MAX_MEMBERS:
                 raise OddVilleError("error-ladder-full", most=MAX_MEMBERS)
             if not await self._store.add_ladder_member(member):
                 raise OddVilleError("error-ladder-name", name=name)
@@ -105,23 +105,23 @@ class Ladders:
 
     # Games
 
-    async def new_game(self, id_: str, wish: NewLadderGame, secret: str, maker: int) -> str:
+    async def new_game(self, id_: str, request: NewLadderGame, secret: str, maker: int) -> str:
         """Make a table for the sender and some others, and return its id. Nobody gets the secrets of others."""
         ladder, members = await self._ladder(id_), await self._store.ladder_members(id_)
         own = _holder(members, secret)
-        players = [own, *(_member(members, each) for each in wish.opponents)]
-        if len({each.id for each in players}) < len(players) or len(players) + wish.bots > MAX_PLAYERS:
+        players = [own, *(_member(members, each) for each in request.opponents)]
+        if len({each.id for each in players}) < len(players) or len(players) + request.bots > MAX_PLAYERS:
             raise OddVilleError("error-ladder-players", most=MAX_PLAYERS)
         await self._check_room(id_)
-        key = tokens.derive_token(wish.key or tokens.new_token(), f"game {id_} {own.id}")
+        key = tokens.derive_token(request.key or tokens.new_token(), f"game {id_} {own.id}")
         players.sort(key=lambda each: tokens.derive_token(key, each.id))  # seats are drawn
-        seats = [*(SeatWish("link") for _ in players), *[SeatWish("bot", bot=wish.bot)] * wish.bots]
-        options = Options(name=ladder.name, clock=wish.clock, hints=False)
-        made = await self._creator.make(wire.NewTable(seats, options, key), maker=maker)
-        body = GameBody([*(each.id for each in players), *[None] * wish.bots], wish.bot)
-        stored = StoredGame(made.id, id_, self._clock(), None, msgspec.json.encode(body))
-        await self._store.add_ladder_game(stored)
-        return made.id
+        seats = [*(NewSeat("link") for _ in players), *[NewSeat("bot", bot=request.bot)] * request.bots]
+        options = Options(name=ladder.name, clock=request.clock, hints=False)
+        table = await self._creator.make(wire.NewTable(seats, options, key), maker=maker)
+        body = GameBody([*(each.id for each in players), *[None] * request.bots], request.bot)
+        stored_game = StoredGame(table.id, id_, self._clock(), None, msgspec.json.encode(body))
+        await self._store.add_ladder_game(stored_game)
+        return table.id
 
     async def _check_room(self, id_: str) -> None:
         games = await self._store.ladder_games(id_)
@@ -141,10 +141,10 @@ class Ladders:
         game = await self._store.ladder_game(table_id)
         if game is None:
             return
-        played = decode_body(game.body)
-        body = GameBody(played.seats, played.bot, first=played.first or table_id)
-        stored = StoredGame(next_id, game.ladder_id, self._clock(), None, msgspec.json.encode(body))
-        await self._store.add_ladder_game(stored)
+        previous = decode_body(game.body)
+        body = GameBody(previous.seats, previous.bot, first=previous.first or table_id)
+        next_game = StoredGame(next_id, game.ladder_id, self._clock(), None, msgspec.json.encode(body))
+        await self._store.add_ladder_game(next_game)
 
     async def sit(self, id_: str, table_id: str, secret: str, value: str | None) -> wire.TakenSeat:
         """The sender's seat at a table of the ladder: taken under the member's name, the same on every device."""
@@ -185,9 +185,9 @@ class Ladders:
 
     async def show(self, id_: str, person: int) -> Ladder:
         ladder, members = await self._ladder(id_), await self._store.ladder_members(id_)
-        stored = await self._store.ladder_games(id_)
+        stored_games = await self._store.ladder_games(id_)
         names = {member.id: member.name for member in members}
-        shown = [await self._show_game(game, names) for game in stored]
+        shown = [await self._show_game(game, names) for game in stored_games]
         rated = await self._rate(id_, await self._store.ladder_games(id_), person)
         games = [game for game in reversed(shown) if game is not None]
         return Ladder(id_, ladder.name, ladder.created_at, standings(members, rated), games)
@@ -208,9 +208,9 @@ class Ladders:
 
     async def _rate(self, id_: str, games: Sequence[StoredGame], person: int) -> dict[str, Rating]:
         finished = orders(games)
-        known = self._ratings.get(id_)
-        if known is not None and known[0] == len(finished):
-            return known[1]
+        cached = self._ratings.get(id_)
+        if cached is not None and cached[0] == len(finished):
+            return cached[1]
         rated = await self._offload.for_person(person, ratings, finished)
         self._ratings.pop(id_, None)
         self._ratings[id_] = (len(finished), rated)
@@ -219,10 +219,10 @@ class Ladders:
         return rated
 
     async def _ladder(self, id_: str) -> StoredLadder:
-        found = await self._store.ladder(id_) if tokens.is_id(id_) else None
-        if found is None:
+        ladder = await self._store.ladder(id_) if tokens.is_id(id_) else None
+        if ladder is None:
             raise OddVilleError("error-no-ladder")
-        return found
+        return ladder
 
     async def _members(self, id_: str) -> list[StoredMember]:
         await self._ladder(id_)
@@ -231,33 +231,33 @@ class Ladders:
 
 def _seating(table: Table, seat: int, token: str, name: str, value: str | None) -> list[LogEvent]:
     """What is written when a member takes the seat, or comes back to it with another device."""
-    held = table.seats[seat]
-    if held.reason == "removed":
+    current = table.seats[seat]
+    if current.reason == "removed":
         raise OddVilleError("error-seat-given-up")
-    if held.taken and tokens.is_same(held.token, token):
+    if current.taken and tokens.is_same(current.token, token):
         return []
     commands.check_log_size(table)
     issued = log_events.TokenIssued(seat, tokens.hash_of(token))
-    if held.taken:
+    if current.taken:
         return [issued]
-    given = [log_events.ValueGiven(seat, value)] if value and table.takes_values else []
-    return [issued, *given, *commands.take_seat(table, seat, name, None)]
+    values = [log_events.ValueGiven(seat, value)] if value and table.takes_values else []
+    return [issued, *values, *commands.take_seat(table, seat, name, None)]
 
 
 def _member(members: Sequence[StoredMember], id_: str) -> StoredMember:
-    found = next((member for member in members if member.id == id_ and member.name), None)
-    if found is None:
+    member_or_none = next((member for member in members if member.id == id_ and member.name), None)
+    if member_or_none is None:
         raise OddVilleError("error-no-member")
-    return found
+    return member_or_none
 
 
 def _holder(members: Sequence[StoredMember], secret: str) -> StoredMember:
-    found = next(
+    holder = next(
         (member for member in members if member.token and tokens.is_same(member.token, secret)), None
     )
-    if found is None:
+    if holder is None:
         raise OddVilleError("error-not-member")
-    return found
+    return holder
 
 
 def _name(text: str) -> str:
@@ -267,6 +267,6 @@ def _name(text: str) -> str:
     return name
 
 
-def _folded(name: str) -> str:
+def _name_key(name: str) -> str:
     """Names that differ in case or in the form of letters are the same."""
     return unicodedata.normalize("NFKC", name).casefold()

@@ -73,8 +73,8 @@ class LiveTable:
         """Why its log can no longer be read."""
         self.step_version: int | None = None
         """At pace `step`: the version at which somebody asked the bot to move."""
-        self.is_resting = False
-        """Whether its bots rest until somebody connects (`Scheduler.rests`)."""
+        self.is_paused = False
+        """Whether its bots are paused until somebody connects (`Scheduler.is_paused`)."""
         self.unwatched_since = clock()
         """When the last watcher left, or when it was loaded."""
         self.is_own_change = False
@@ -132,9 +132,9 @@ class LiveTable:
 
     async def _execute(self, request: wire.Keyed, holder: Holder) -> int:
         await self._resolve_uncertainty()
-        known = self.table.keys.get(request.key)
-        if known is not None:
-            return known
+        earlier_number = self.table.keys.get(request.key)
+        if earlier_number is not None:
+            return earlier_number
         number = await self._commit(lambda table: commands.execute(table, request, holder), request.key)
         return self.table.number if number is None else number
 
@@ -157,9 +157,9 @@ class LiveTable:
     async def _write(self, events: list[LogEvent], key: str | None) -> int:
         draft, first = self.table.copy(), self.table.number + 1
         entries = self._fold(draft, events, key)
-        taken = self._snapshot(draft)
+        new_snapshot = self._snapshot(draft)
         try:
-            await self._store.append(draft.id, entries, summary(draft), taken)
+            await self._store.append(draft.id, entries, summary(draft), new_snapshot)
         except (Conflict, DuplicateKey):
             raise
         except TableNotFound:
@@ -169,8 +169,8 @@ class LiveTable:
             self.is_uncertain = True
             self._notify_listeners()
             raise
-        if taken is not None:
-            self._snapshot_number = taken.number
+        if new_snapshot is not None:
+            self._snapshot_number = new_snapshot.number
         self._accept(draft, events, is_own=True)
         return first
 
@@ -217,11 +217,11 @@ class LiveTable:
             fold_entries(draft, later)
         except Exception:  # such as a change of the rules by a newer process: begin anew from the whole log
             logger.exception("fold-failed", extra={"table": self.table.id})
-            stored = await self._store.load(self.table.id)
-            if stored is None:
+            stored_table = await self._store.load(self.table.id)
+            if stored_table is None:
                 self._set_gone()
                 raise OddVilleError("error-no-table", id=self.table.id) from None
-            draft = load_table(stored, self.table.edition)
+            draft = load_table(stored_table, self.table.edition)
             draft.changed_from = 0
         return draft
 
@@ -229,7 +229,7 @@ class LiveTable:
         """The store has it: from now on this is the table, and everybody is shown it."""
         self.table = draft
         self.is_own_change = is_own
-        self.is_resting = False
+        self.is_paused = False
         self._broadcast(events)
         self._notify_listeners()
 
@@ -261,8 +261,11 @@ class LiveTable:
     def _encoded_choices(self) -> bytes | None:
         """Made for the first watcher who holds the seat that must choose: often there is none."""
         if self._choices is None or self._choices[0] != self.table.version:
-            found = choices(self.table)
-            self._choices = (self.table.version, None if found is None else _encoder.encode(found))
+            choices_or_none = choices(self.table)
+            self._choices = (
+                self.table.version,
+                None if choices_or_none is None else _encoder.encode(choices_or_none),
+            )
         return self._choices[1]
 
     def _broadcast(self, events: Sequence[LogEvent]) -> None:
@@ -322,8 +325,8 @@ class LiveTable:
         )
         self._send_choices(watcher)
         self._send_presence(watcher)
-        if self.is_resting:
-            self.is_resting = False
+        if self.is_paused:
+            self.is_paused = False
             self._notify_listeners()
 
     def detach(self, watcher: Watcher) -> None:
@@ -333,9 +336,9 @@ class LiveTable:
 
     def _send_presence(self, newcomer: Watcher | None = None) -> None:
         """Send everybody who is there if that has changed; a newcomer is sent it in any case."""
-        held = set().union(*(watcher.seats for watcher in self.watchers))
+        held_seats = set().union(*(watcher.seats for watcher in self.watchers))
         watching = sum(not watcher.seats for watcher in self.watchers)
-        presence = wire.Presence([seat in held for seat in range(self.table.players)], watching)
+        presence = wire.Presence([seat in held_seats for seat in range(self.table.players)], watching)
         if presence != self._presence:
             self._presence = presence
             self.send_all(presence)

@@ -15,8 +15,8 @@ from oddville.server.clock import Clock, now_ms
 from oddville.server.store.protocol import Conflict, LogEntry, Snapshot, Store, StoredTable
 from oddville.server.tables import fold, log_events, views
 from oddville.server.tables.log_events import LogEvent, RulesChanged
-from oddville.server.tables.table import Secret, Table, new_seats
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.tables.table import Secret, Table, seats_of
+from oddville.server.wire.options import NewSeat, Options
 
 Loader = Callable[[StoredTable, Edition], Table]
 RunLoader = Callable[[Loader, StoredTable, Edition], Awaitable[Table]]
@@ -26,7 +26,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     """What a table was made with; stored with it."""
 
     options: Options
-    seats: list[SeatWish]
+    seats: list[NewSeat]
     maker: int | None = None
     """Who made it (`http.addresses.Client.person`)."""
 
@@ -53,10 +53,10 @@ async def load(
     """Read a table; None if there is none. A change of the rules is written, then the table is read again.
 
     `run` folds the log elsewhere, such as in a thread."""
-    while (stored := await store.load(id_)) is not None:
-        edition = await edition_of(stored.row.edition)
-        table = await run(load_table, stored, edition) if run else load_table(stored, edition)
-        change = change_of_rules(table, stored)
+    while (stored_table := await store.load(id_)) is not None:
+        edition = await edition_of(stored_table.row.edition)
+        table = await run(load_table, stored_table, edition) if run else load_table(stored_table, edition)
+        change = change_of_rules(table, stored_table)
         if change is None:
             return table
         await _write_change(store, table, change, clock)
@@ -71,19 +71,19 @@ async def _write_change(store: Store, table: Table, change: RulesChanged, clock:
         await store.append(table.id, [entry], views.summary(table))
 
 
-def load_table(stored: StoredTable, edition: Edition) -> Table:
+def load_table(stored_table: StoredTable, edition: Edition) -> Table:
     """Fold a log. Events written under other rules are shown, not replayed."""
-    row, settings = stored.row, _settings.decode(stored.row.settings)
+    row, settings = stored_table.row, _settings.decode(stored_table.row.settings)
     secret = _secret.decode(row.secret)
-    table = Table(row.id, row.created_at, settings.options, edition, secret, new_seats(settings.seats))
+    table = Table(row.id, row.created_at, settings.options, edition, secret, seats_of(settings.seats))
     table.maker = settings.maker
-    events = [log_events.decode(entry.body) for entry in stored.entries]
+    events = [log_events.decode(entry.body) for entry in stored_table.entries]
     number, change = _last_change(events)
     rules = row.rules if change is None else change.rules
     # the event that brought the table to the present rules is the first that is replayed
     replayed_from = len(events) + 1 if rules != RULES else number
     table.is_loading = True
-    for entry, event in zip(stored.entries, events, strict=True):
+    for entry, event in zip(stored_table.entries, events, strict=True):
         table.under_old_rules = entry.number < replayed_from
         fold.apply(table, entry.number, entry.at, entry.key, event)
     table.is_loading = False
@@ -128,22 +128,22 @@ def _last_position(table: Table, events: list[LogEvent], snapshot: Snapshot | No
     """The last stored position: of a snapshot, of a change of the rules, or the first."""
     number, change = _last_change(events)
     if snapshot is not None and snapshot.number >= number:
-        stored = _position.decode(snapshot.body)
-        return _Start(table.game_at(stored.position), snapshot.number, stored.ply)
+        stored_position = _position.decode(snapshot.body)
+        return _Start(table.game_at(stored_position.position), snapshot.number, stored_position.ply)
     if change is not None:
         return _Start(table.game_at(change.position), number, change.ply)
     return _Start(table.first_game())
 
 
-def change_of_rules(table: Table, stored: StoredTable) -> RulesChanged | None:
+def change_of_rules(table: Table, stored_table: StoredTable) -> RulesChanged | None:
     """The event by which a table that ran under other rules goes on under the present ones; None if it need not.
 
     It goes on from the last stored position; later moves are replayed as far as they are still legal.
     """
     if not table.under_old_rules or table.has_ended:
         return None
-    events = [log_events.decode(entry.body) for entry in stored.entries]
-    game, number, ply = _last_position(table, events, stored.snapshot)
+    events = [log_events.decode(entry.body) for entry in stored_table.entries]
+    game, number, ply = _last_position(table, events, stored_table.snapshot)
     lost = _replay(game, events[number:])
     return RulesChanged(RULES, ply + len(game.moves), game.position(), lost)
 

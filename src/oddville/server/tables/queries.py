@@ -75,8 +75,8 @@ class Queries:
 
     async def position_at(self, id_: str, ply: int) -> wire.PlyView:
         table = (await self._registry.get(id_)).table
-        found = ply_view(game_of(table), ply - table.earlier_plies)
-        return msgspec.structs.replace(found, ply=ply)
+        view = ply_view(game_of(table), ply - table.earlier_plies)
+        return msgspec.structs.replace(view, ply=ply)
 
     async def public_tables(self, status: str | None, after: str | None) -> wire.TableList:
         """A page of the public tables, the newest first."""

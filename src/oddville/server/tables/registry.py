@@ -22,7 +22,7 @@ MAX_IDLE: Final = 2_000
 """How many tables that nobody watches stay in memory."""
 MAX_CACHED_PLIES: Final = 100_000
 """Positions of all cached tables, about 3 KB each."""
-LOADING_LANES: Final = 4
+MAX_LOADING: Final = 4
 """Tables loaded at a time: a long one delays no other."""
 logger = logging.getLogger("oddville.tables")
 
@@ -46,7 +46,7 @@ class Registry:
         self._on_change = on_change
         self._on_evict = on_evict
         self._clock = clock
-        self._offload = Offload(LOADING_LANES)
+        self._offload = Offload(MAX_LOADING)
         self._cache: dict[str, LiveTable] = {}
         """The tables that stay in memory even if nothing else refers to them."""
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -73,7 +73,7 @@ class Registry:
             raise OddVilleError("error-no-table", id="")
         live = self._live.get(id_)
         if live is not None and not live.is_gone:
-            return self._keep(live)
+            return self._remember(live)
         task = self._loading.get(id_)
         if task is None:
             task = self._loading[id_] = asyncio.create_task(self._load(id_))
@@ -103,7 +103,7 @@ class Registry:
         if live is None or live.is_gone:
             live = self._live[table.id] = LiveTable(table, self._store, clock=self._clock)
             live.listeners.append(self._on_table_change)
-        return self._keep(live)
+        return self._remember(live)
 
     def _on_table_change(self, live: LiveTable) -> None:
         if live.damage is not None:
@@ -117,7 +117,7 @@ class Registry:
         if not live.is_uncertain:
             self._on_change(live)
 
-    def _keep(self, live: LiveTable) -> LiveTable:
+    def _remember(self, live: LiveTable) -> LiveTable:
         if live.table.id not in self._cache:
             self._cache[live.table.id] = live
             self._scheduler.schedule(live)

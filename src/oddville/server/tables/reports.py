@@ -42,11 +42,11 @@ async def save_report(tables: Tables, id_: str, report: Report, person: int) -> 
         raise OddVilleError("error-reports-full", most=min(len(others), MAX_EACH))
     record = None if table.game is None else await tables.queries.record(id_, person)
     text = clean(report.text, keep_lines=True)
-    stored = StoredReport(table.id, now_ms(), text, record, person)
-    await tables.store.set_flag(prefix + report.key, msgspec.json.encode(stored))
+    stored_report = StoredReport(table.id, now_ms(), text, record, person)
+    await tables.store.set_flag(prefix + report.key, msgspec.json.encode(stored_report))
 
 
 async def reports(store: Store) -> list[StoredReport]:
     """All reports, the oldest first."""
-    found = [_decoder.decode(flag.value) for flag in await store.flags(PREFIX)]
-    return sorted(found, key=lambda report: report.at)
+    stored = [_decoder.decode(flag.value) for flag in await store.flags(PREFIX)]
+    return sorted(stored, key=lambda report: report.at)

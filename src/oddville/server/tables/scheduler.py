@@ -30,10 +30,10 @@ SOON: Final = 60_000
 """Milliseconds: a table at which something is due within this time stays in memory."""
 MAX_FAILURES: Final = 3
 """How often in a row a bot may fail before any legal move is played for it."""
-REST_AFTER: Final = 180_000
-"""Milliseconds without a watcher after which bots rest at a table that is left to them."""
-RESTING: Final = 10**15
-"""The due time in the store of a table at rest: no sweep finds it."""
+PAUSE_AFTER: Final = 180_000
+"""Milliseconds without a watcher after which the bots of a table that is left to them are paused."""
+PAUSED: Final = 10**15
+"""The due time in the store of a paused table: no sweep finds it."""
 THINKING_NOTICE_SECONDS: Final = 1.5
 """How long a bot thinks before a message says so."""
 
@@ -83,18 +83,18 @@ class Scheduler:
         due = next_due(live)
         return live.is_uncertain or (due is not None and due.at < self._clock() + SOON)
 
-    def rests(self, live: LiveTable) -> bool:
-        """Whether bots rest at a table: all seats are theirs, and nobody has watched for some minutes.
+    def is_paused(self, live: LiveTable) -> bool:
+        """Whether the bots of a table are paused: all seats are theirs, and nobody has watched for some minutes.
 
-        A table with a seat that a person plays never rests, so a game by correspondence goes on.
+        A table with a seat that a person plays is never paused, so a game by correspondence goes on.
         """
         if live.watchers or not live.table.is_left_to_bots:
             return False
-        return live.is_resting or self._clock() - live.unwatched_since >= REST_AFTER
+        return live.is_paused or self._clock() - live.unwatched_since >= PAUSE_AFTER
 
-    async def put_to_rest(self, live: LiveTable, stored_due_at: int) -> None:
-        """Let no sweep find a table at rest; who watches it at another process wakes it by `_claim`."""
-        await self._store.claim(live.table.id, stored_due_at, RESTING)
+    async def pause(self, live: LiveTable, stored_due_at: int) -> None:
+        """Let no sweep find a paused table; a watcher at another process resumes it by `_claim`."""
+        await self._store.claim(live.table.id, stored_due_at, PAUSED)
 
     def cancel(self, table_id: str) -> None:
         job = self._jobs.pop(table_id, None)
@@ -137,8 +137,8 @@ class Scheduler:
             await live.catch_up()
         elif due is None:
             return
-        elif due.kind == "bot" and self.rests(live):
-            live.is_resting = True  # ends the task; the next watcher starts another
+        elif due.kind == "bot" and self.is_paused(live):
+            live.is_paused = True  # ends the task; the next watcher starts another
         elif due.kind == "bot":
             await self._move_bot(job, due)
         elif await job.wait(_wait_ms(live.table, due, self._clock()) / 1000):
@@ -181,8 +181,8 @@ class Scheduler:
             job.lease_of, job.stored_due_at = due, due.at
         until = max(self._clock(), job.stored_due_at) + LEASE
         table = job.live.table
-        known = (job.stored_due_at, RESTING) if table.is_left_to_bots else (job.stored_due_at,)
-        for due_at in known:
+        due_times = (job.stored_due_at, PAUSED) if table.is_left_to_bots else (job.stored_due_at,)
+        for due_at in due_times:
             if await self._store.claim(table.id, due_at, until, table.number):
                 job.stored_due_at = until
                 return True
@@ -215,9 +215,9 @@ class Scheduler:
 
     async def _wait_until(self, job: "_Job", at: float, version: int) -> bool:
         """Wait for a moment of the event loop's clock; False if the table has changed meanwhile."""
-        while (left := at - asyncio.get_running_loop().time()) > 0 and job.live.table.version == version:
+        while (remaining := at - asyncio.get_running_loop().time()) > 0 and job.live.table.version == version:
             job.acknowledge()
-            await job.wait(left)
+            await job.wait(remaining)
         return job.live.table.version == version
 
 
@@ -282,7 +282,7 @@ def is_due(live: LiveTable) -> bool:
 def next_due(live: LiveTable) -> Due | None:
     """What is due next, including a bot's step that somebody asked for."""
     table = live.table
-    if live.is_resting:
+    if live.is_paused:
         return None
     if live.step_version == table.version and table.bot_to_move is not None:
         return Due(table.changed_at, "bot", table.bot_to_move)

@@ -46,28 +46,30 @@ class Seats:
 
     async def credentials(self, live: LiveTable, secrets: Sequence[str]) -> Credentials:
         """What the secrets open. One that opens nothing may be newer than our copy of a shared table."""
-        found = credentials_at(live.table, secrets)
-        if self._shared and len(found.seats) + found.hosting < len(secrets):
+        credentials = credentials_at(live.table, secrets)
+        if self._shared and len(credentials.seats) + credentials.hosting < len(secrets):
             await live.catch_up()
-            found = credentials_at(live.table, secrets)
-        return found
+            credentials = credentials_at(live.table, secrets)
+        return credentials
 
-    async def sit(self, id_: str, wish: wire.Sit) -> wire.TakenSeat:
+    async def sit(self, id_: str, request: wire.Sit) -> wire.TakenSeat:
         """Take an open seat; the same key again gives the same one."""
         live = await self._registry.get(id_)
-        token, seat = tokens.derive_token(wish.key, f"sit {id_}"), -1
+        token, seat = tokens.derive_token(request.key, f"sit {id_}"), -1
 
         def decide(table: Table) -> list[LogEvent]:
             nonlocal seat
-            held = credentials_at(table, [token]).seats
-            if held:  # the same request came before
-                seat = min(held)
+            held_seats = credentials_at(table, [token]).seats
+            if held_seats:  # the same request came before
+                seat = min(held_seats)
                 return []
             commands.check_log_size(table)
-            seat = commands.find_open_seat(table, wish.seat)
+            seat = commands.find_open_seat(table, request.seat)
             issued = log_events.TokenIssued(seat, tokens.hash_of(token))
-            value = [log_events.ValueGiven(seat, wish.value)] if wish.value and table.takes_values else []
-            return [issued, *value, *commands.take_seat(table, seat, wish.name, wish.colour)]
+            value = (
+                [log_events.ValueGiven(seat, request.value)] if request.value and table.takes_values else []
+            )
+            return [issued, *value, *commands.take_seat(table, seat, request.name, request.colour)]
 
         await live.commit(decide)
         return wire.TakenSeat(id_, seat, token)
@@ -99,17 +101,17 @@ class Seats:
 
     async def use_code(self, code: str) -> wire.TakenSeat:
         """Move a seat to the device that knows the code."""
-        found = await self._store.take_code(tokens.hash_of(tokens.plain_code(code)), self._clock())
-        purpose = _purpose_of(found)
-        if found is None or purpose is None:
+        stored = await self._store.take_code(tokens.hash_of(tokens.plain_code(code)), self._clock())
+        purpose = _purpose_of(stored)
+        if stored is None or purpose is None:
             raise OddVilleError("error-code")
-        seat, held, token = purpose.seat, purpose.held, tokens.new_token()
+        seat, token_hash, token = purpose.seat, purpose.held, tokens.new_token()
         issued = log_events.TokenIssued(seat, tokens.hash_of(token), moved=True)
-        live = await self._registry.get(found.table_id)
+        live = await self._registry.get(stored.table_id)
         await live.catch_up()  # another process may have issued the link by which the code was made
-        if not await live.commit(lambda table: [issued] if table.seats[seat].token == held else []):
+        if not await live.commit(lambda table: [issued] if table.seats[seat].token == token_hash else []):
             raise OddVilleError("error-code")
-        return wire.TakenSeat(found.table_id, seat, token)
+        return wire.TakenSeat(stored.table_id, seat, token)
 
     async def set_webhook(self, id_: str, seat: int, secret: str, url: str | None) -> None:
         """Set the address to call when it is the seat's turn."""
@@ -138,9 +140,9 @@ def _check_held(table: Table, seat: int, secret: str) -> None:
 
 
 def _check_renewal(table: Table, seat: int, secret: str) -> None:
-    found, seats = credentials_at(table, [secret]), table.seats
+    credentials, seats = credentials_at(table, [secret]), table.seats
     takes_back = seat < len(seats) and tokens.is_same(seats[seat].former, secret)
-    if not found.hosting and seat not in found.seats and not takes_back:
+    if not credentials.hosting and seat not in credentials.seats and not takes_back:
         raise OddVilleError("error-not-host")
     if seat >= len(seats) or seats[seat].kind == "bot":
         raise OddVilleError("error-seat-of-bot")
@@ -152,8 +154,8 @@ def credentials_at(table: Table, secrets: Sequence[str]) -> Credentials:
     """What the secrets open at a table."""
     seats = [
         seat
-        for seat, held in enumerate(table.seats)
-        if any(tokens.is_same(held.token, secret) for secret in secrets)
+        for seat, current in enumerate(table.seats)
+        if any(tokens.is_same(current.token, secret) for secret in secrets)
     ]
     return Credentials(frozenset(seats), any(tokens.is_same(table.host, secret) for secret in secrets))
 

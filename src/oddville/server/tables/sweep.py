@@ -15,7 +15,7 @@ from oddville.games.errors import OddVilleError
 from oddville.server.clock import Clock
 from oddville.server.store.protocol import Store, TableDamaged
 from oddville.server.tables.admin_signals import AdminSignals
-from oddville.server.tables.invariants import Violation, out_of_step, unscheduled
+from oddville.server.tables.invariants import Violation, different_from_store, unscheduled
 from oddville.server.tables.registry import Registry
 from oddville.server.tables.scheduler import Scheduler
 
@@ -69,8 +69,8 @@ class Sweep:
         for id_, due_at in await self._store.due_tables(now, MAX_DUE):
             try:
                 live = await self._registry.get(id_)
-                if self._scheduler.rests(live):
-                    await self._scheduler.put_to_rest(live, due_at)
+                if self._scheduler.is_paused(live):
+                    await self._scheduler.pause(live, due_at)
                 else:
                     self._scheduler.schedule(live, due_at)
             except Exception as error:
@@ -82,19 +82,22 @@ class Sweep:
         """Compare memory with the store and with the schedule; repair what differs."""
         before = {live: live.table.number for live in self._registry.in_memory}
         heads = await self._store.heads([live.table.id for live in before]) if before else {}
-        for violation in (*out_of_step(before, heads), *unscheduled(self._registry.cached, self._scheduler)):
+        for violation in (
+            *different_from_store(before, heads),
+            *unscheduled(self._registry.cached, self._scheduler),
+        ):
             await self._guard(partial(self._repair, violation))
 
-    async def _repair(self, found: Violation) -> None:
-        live, number = found.live, found.live.table.number
-        if found.kind == "unscheduled":
+    async def _repair(self, violation: Violation) -> None:
+        live, number = violation.live, violation.live.table.number
+        if violation.kind == "unscheduled":
             self._scheduler.schedule(live)
-        elif found.kind == "ahead":
+        elif violation.kind == "ahead":
             self._registry.drop(live.table.id, "restart", again=True)
         else:
             await self._registry.refresh(live.table.id)
-        if found.kind == "gone" or (found.kind == "behind" and self._shared):
+        if violation.kind == "gone" or (violation.kind == "behind" and self._shared):
             return  # an administrator deleted it; or the message of another process was lost or late
-        self.repairs[found.kind] += 1
-        facts = {"table": live.table.id, "kind": found.kind, "memory": number, "store": found.stored}
+        self.repairs[violation.kind] += 1
+        facts = {"table": live.table.id, "kind": violation.kind, "memory": number, "store": violation.stored}
         logger.warning("table-repaired", extra=facts)

@@ -15,7 +15,7 @@ from oddville.games.types import Position
 from oddville.rules.scoring import points
 from oddville.server.tables.log_events import Reason
 from oddville.server.wire import ChatLine, LogLine
-from oddville.server.wire.options import COLOURS, PACES, Options, SeatWish, allowance
+from oddville.server.wire.options import COLOURS, PACES, NewSeat, Options, allowance
 
 FINAL_REASONS: Final = ("resigned", "removed")
 """Why a bot plays a seat for good."""
@@ -114,9 +114,9 @@ class Table:
     """From where the log differs from the copy that this one was made of."""
     chat: list[ChatLine] = field(default_factory=list)
     keys: dict[str, int] = field(default_factory=dict)
-    said_by_players: int = 0
-    said_by_spectators: int = 0
-    watchers_muted: bool = False
+    player_chat_lines: int = 0
+    spectator_chat_lines: int = 0
+    spectators_muted: bool = False
     rematch: str | None = None
     maker: int | None = None
     """Who made it, and pays for its bots' thinking."""
@@ -206,12 +206,12 @@ class Table:
         if self.bot_to_move is not None:
             pace = PACES.get(self.options.pace)
             return None if pace is None else Due(self.changed_at + pace, "bot", seat)
-        if not self.confirming and self._is_ordered(seat):
+        if not self.confirming and self._order_declines(seat):
             return Due(self.since, "order", seat)
         deadline = self.deadline
         return None if deadline is None else Due(deadline, "clock", seat)
 
-    def _is_ordered(self, seat: int) -> bool:
+    def _order_declines(self, seat: int) -> bool:
         """Whether the seat's standing order declines the reaction that is due."""
         assert self.game is not None
         order = self.seats[seat].order
@@ -276,10 +276,10 @@ class Table:
         return other
 
 
-def new_seats(wishes: list[SeatWish]) -> list[Seat]:
+def seats_of(seats: list[NewSeat]) -> list[Seat]:
     """The seats of a new table; those without a colour get one that is free."""
-    free = [colour for colour in COLOURS if colour not in [wish.colour for wish in wishes]]
+    free = [colour for colour in COLOURS if colour not in [seat.colour for seat in seats]]
     return [
-        Seat(wish.kind, wish.name, wish.colour or free.pop(0), wish.bot, wish.kind in ("bot", "here"))
-        for wish in wishes
+        Seat(seat.kind, seat.name, seat.colour or free.pop(0), seat.bot, seat.kind in ("bot", "here"))
+        for seat in seats
     ]

@@ -23,22 +23,22 @@ from oddville.server.tables.loading import TableSettings
 from oddville.server.tables.log_events import LogEvent
 from oddville.server.tables.replays import check_length
 from oddville.server.tables.table import Secret, Table
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.wire.options import NewSeat, Options
 
 OTHERS: Final = ("Bo", "Cleo", "Dirk")
 """The names of the other players of a puzzle."""
 
 
-def check_wish(wish: wire.NewTable) -> Edition:
+def check_new_table(new_table: wire.NewTable) -> Edition:
     """Refuse a table that cannot be made; its edition."""
-    options = wish.options
+    options = new_table.options
     if options.edition not in editions.shipped_names():
         raise OddVilleError("error-edition-unknown", name=options.edition, known=editions.shipped_names())
     edition = editions.edition(options.edition)
-    editions.check_players(edition, len(wish.seats), options.finish_round)
-    for seat in wish.seats:
+    editions.check_players(edition, len(new_table.seats), options.finish_round)
+    for seat in new_table.seats:
         _check_bot(seat.bot if seat.kind == "bot" else options.stand_in)
-    colours = [seat.colour for seat in wish.seats if seat.colour]
+    colours = [seat.colour for seat in new_table.seats if seat.colour]
     if len(set(colours)) < len(colours):
         raise OddVilleError("error-colour-taken", colour=next(c for c in colours if colours.count(c) > 1))
     return edition
@@ -49,15 +49,15 @@ def _check_bot(name: str | None) -> None:
         raise OddVilleError("error-table-bot", name=str(name)[:60], known=list(BOTS))
 
 
-def settings_of(wish: wire.NewTable, maker: int | None = None) -> TableSettings:
-    """The settings to store for a wish, with clean names."""
+def settings_of(new_table: wire.NewTable, maker: int | None = None) -> TableSettings:
+    """The settings to store of a requested table, with clean names."""
     seats = [
         msgspec.structs.replace(
             seat, name=commands.clean(seat.name), bot=seat.bot if seat.kind == "bot" else None
         )
-        for seat in wish.seats
+        for seat in new_table.seats
     ]
-    options = msgspec.structs.replace(wish.options, name=commands.clean(wish.options.name))
+    options = msgspec.structs.replace(new_table.options, name=commands.clean(new_table.options.name))
     return TableSettings(options, seats, maker)
 
 
@@ -86,27 +86,27 @@ def branch_secret(game: Game, ply: int, origin: str | None) -> Secret:
     return Secret(secrets.token_hex(16), dealt, origin)
 
 
-def lesson_wish(lesson: Lesson, request: wire.BeginLesson) -> tuple[wire.NewTable, Secret]:
+def lesson_table(lesson: Lesson, request: wire.BeginLesson) -> tuple[wire.NewTable, Secret]:
     """The table of a lesson: the learner holds both seats and moves the other one as the lesson says.
 
     A whole game is played against the bot of the lesson, and the learner begins.
     """
-    learner = SeatWish("here", request.name)
+    learner = NewSeat("here", request.name)
     if lesson.bot is not None:
-        seats = [learner, SeatWish("bot", bot=lesson.bot)]
+        seats = [learner, NewSeat("bot", bot=lesson.bot)]
         options = Options(edition=lesson.edition, pace="slow")
         return wire.NewTable(seats, options, request.key), _secret_with_first(0, len(seats), options.edition)
-    seats = [learner, SeatWish("here", OTHER)]
+    seats = [learner, NewSeat("here", OTHER)]
     secret = Secret(secrets.token_hex(16), lesson.game().position())
     return wire.NewTable(seats, Options(confirm=False), request.key), secret
 
 
-def puzzle_wish(puzzle: Puzzle, request: wire.BeginPuzzle) -> tuple[wire.NewTable, Secret]:
+def puzzle_table(puzzle: Puzzle, request: wire.BeginPuzzle) -> tuple[wire.NewTable, Secret]:
     """The table of a puzzle: the solver holds all seats, and only one of them chooses."""
     game = puzzle.start
     names = iter(OTHERS)
     seats = [
-        SeatWish("here", request.name if player == game.player else next(names))
+        NewSeat("here", request.name if player == game.player else next(names))
         for player in range(game.players)
     ]
     options = Options(edition=puzzle.edition, confirm=False)
@@ -146,8 +146,8 @@ def row_of(table: Table, settings: TableSettings) -> protocol.TableRow:
 
 def rematch_of(table: Table) -> tuple[TableSettings, Secret, list[LogEvent]]:
     """The next table: the same seats and links, the next player first; bots begin for those who have not said yes."""
-    wishes = [
-        SeatWish(seat.kind, seat.name, seat.colour, seat.bot if seat.kind == "bot" else None)  # type: ignore[arg-type]
+    seats = [
+        NewSeat(seat.kind, seat.name, seat.colour, seat.bot if seat.kind == "bot" else None)  # type: ignore[arg-type]
         for seat in table.seats
     ]
     options = msgspec.structs.replace(table.options, deal=None)
@@ -161,12 +161,12 @@ def rematch_of(table: Table) -> tuple[TableSettings, Secret, list[LogEvent]]:
             events.append(log_events.WebhookSet(place, seat.webhook))
         if seat.muted:
             events.append(log_events.Muted(place, True))
-    if table.watchers_muted:
+    if table.spectators_muted:
         events.append(log_events.Muted(None, True))
     events.append(log_events.Started())
     absent = [place for place, seat in enumerate(table.seats) if seat.kind != "bot" and not seat.rematch]
     events += [log_events.TakenOver(place, "start") for place in absent]
-    return TableSettings(options, wishes, table.maker), _rematch_secret(table), events
+    return TableSettings(options, seats, table.maker), _rematch_secret(table), events
 
 
 def _rematch_secret(table: Table) -> Secret:

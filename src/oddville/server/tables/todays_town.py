@@ -15,7 +15,7 @@ from oddville.server.clock import Clock
 from oddville.server.store.protocol import Store
 from oddville.server.tables.bot_pool import BotPool
 from oddville.server.tables.table import Table
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.wire.options import NewSeat, Options
 from oddville.server.wire.today import BeginTown, StrengthView, Today, TownResult
 
 PREFIX: Final = "par/"
@@ -64,9 +64,9 @@ class TodaysTown:
         """Begin to compute what is needed when a game against these bots is over."""
         await self.par(self.today, bot)
 
-    def wish(self, begin: BeginTown) -> wire.NewTable:
+    def new_table(self, begin: BeginTown) -> wire.NewTable:
         """The table of today; hints are for practice only."""
-        seats = [SeatWish("here", begin.name), *[SeatWish("bot", bot=begin.bot)] * (PLAYERS - 1)]
+        seats = [NewSeat("here", begin.name), *[NewSeat("bot", bot=begin.bot)] * (PLAYERS - 1)]
         options = Options(deal=daily_deal(self.today), hints=begin.practice)
         return wire.NewTable(seats, options, begin.key)
 
@@ -93,9 +93,9 @@ class TodaysTown:
         """Par, if it is known; else it is computed, for the days of this week."""
         name = f"{PREFIX}{day.isoformat()}/{bot}"
         if name not in self._pars:
-            stored = await self._store.get_flag(name)
-            if stored is not None:
-                self._pars[name] = int(stored)
+            value = await self._store.get_flag(name)
+            if value is not None:
+                self._pars[name] = int(value)
             elif name not in self._running and timedelta(0) <= self.today - day <= timedelta(DAYS):
                 self._running.add(name)
                 self._tasks.start(self._compute(name, day, bot))
@@ -142,10 +142,10 @@ class TodaysTown:
 def town_of(table: Table) -> tuple[date, Strength]:
     """The day and the strength of a table; refused if it is no table of a day's town."""
     bots = [seat.bot if seat.kind == "bot" else None for seat in table.seats]
-    found = daily.town_of(table.options.deal, bots) if _has_usual_rules(table.options) else None
-    if found is None or table.seats[SEAT].kind != "here":
+    town = daily.town_of(table.options.deal, bots) if _has_usual_rules(table.options) else None
+    if town is None or table.seats[SEAT].kind != "here":
         raise OddVilleError("error-not-today")
-    return found
+    return town
 
 
 def _has_usual_rules(options: Options) -> bool:

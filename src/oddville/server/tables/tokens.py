@@ -9,6 +9,7 @@ from typing import Final
 LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """Without i, l, o and u, which are read as others or make words."""
 ID_LENGTH: Final = 10
+"""50 bits, so that private tables are not found by guessing."""
 MAX_ID_LENGTH: Final = 64
 CODE_LENGTH: Final = 8
 CODE_MINUTES: Final = 10
@@ -17,11 +18,6 @@ CODE_MINUTES: Final = 10
 def new_token() -> str:
     """A seat's secret, 128 bits."""
     return secrets.token_urlsafe(16)
-
-
-def new_id() -> str:
-    """The id of a table: 50 bits, so that private tables are not found by guessing."""
-    return _letters(ID_LENGTH)
 
 
 def is_id(text: str) -> bool:
@@ -55,9 +51,9 @@ def hash_of(secret: str) -> bytes:
     return hashlib.sha256(b"oddville " + secret.encode()).digest()
 
 
-def is_same(stored: bytes | None, secret: str) -> bool:
+def is_same(stored_hash: bytes | None, secret: str) -> bool:
     """Whether the stored hash is that of the secret."""
-    return stored is not None and hmac.compare_digest(stored, hash_of(secret))
+    return stored_hash is not None and hmac.compare_digest(stored_hash, hash_of(secret))
 
 
 def plain_code(text: str) -> str:

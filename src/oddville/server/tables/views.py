@@ -4,7 +4,7 @@ import msgspec
 
 from oddville.games.previews import fitting_cells, previews
 from oddville.games.sites import sites
-from oddville.games.targets import moves_meant
+from oddville.games.targets import moves_for_targets
 from oddville.games.types import Preview
 from oddville.rules.refusals import Refusal
 from oddville.server.store.protocol import Summary
@@ -76,8 +76,8 @@ def choices(table: Table) -> Choices | None:
     if game is None or seat is None or table.confirming or table.status != "running":
         return None
     legal = game.legal_moves
-    found = previews(game.state, legal.codes(), [move.text for move in legal])
-    return Choices(table.version, seat, found, fitting_cells(game.state, seat))
+    choice_previews = previews(game.state, legal.codes(), [move.text for move in legal])
+    return Choices(table.version, seat, choice_previews, fitting_cells(game.state, seat))
 
 
 def sites_of(table: Table, seat: int, card: str) -> list[Preview]:
@@ -127,5 +127,5 @@ def why(table: Table, moves: list[str], targets: list[str]) -> list[tuple[str, l
     game = table.game
     if game is None:
         return [(text, []) for text in moves]
-    texts = [*moves, *moves_meant(game.view(), table.player or 0, targets)]
+    texts = [*moves, *moves_for_targets(game.view(), table.player or 0, targets)]
     return [(text, [refusal_view(refusal) for refusal in game.refusals(text)]) for text in texts]

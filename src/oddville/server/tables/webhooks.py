@@ -25,11 +25,11 @@ from oddville.server.tables.table import Table
 SECONDS: Final = 10.0
 PORTS: Final = (80, 443, 8080, 8443)
 MAX_WAITING: Final = 1_000
-AT_ONCE: Final = 8
+MAX_CONCURRENT: Final = 8
 _LOOKUPS: Final = ThreadPoolExecutor(4, "lookup")
 """Separate threads: a name server that never answers must hold up nothing else."""
 
-logger = logging.getLogger("oddville.notices")
+logger = logging.getLogger("oddville.webhooks")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 _NOT_PUBLIC: Final = {
     4: [ipaddress.ip_network("192.88.99.0/24")],
@@ -79,10 +79,10 @@ async def public_address(host: str, port: int) -> str:
     """The address of a host; refused if any that it has is not public."""
     look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
-        found = await asyncio.get_running_loop().run_in_executor(_LOOKUPS, look_up)
+        entries = await asyncio.get_running_loop().run_in_executor(_LOOKUPS, look_up)
     except (OSError, UnicodeError):  # no such name, or an impossible one
         raise OddVilleError("error-notice-host", host=host[:100]) from None
-    addresses = [str(entry[4][0]) for entry in found]
+    addresses = [str(entry[4][0]) for entry in entries]
     if not addresses or not all(map(is_public, addresses)):
         raise OddVilleError("error-notice-private")
     return addresses[0]
@@ -113,7 +113,7 @@ class Webhooks:
         self._last_turns: dict[str, tuple[int, int]] = {}
         """The seat and turn that each table was last seen at."""
         self._tasks = BackgroundTasks()
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def check(self, url: str) -> None:
         """Refuse an address that cannot be called."""
@@ -133,12 +133,12 @@ class Webhooks:
         if seat is None or table.status != "running" or table.game is None:
             self._last_turns.pop(table.id, None)
             return
-        held, turn = table.seats[seat], (seat, table.game.turn)
+        current, turn = table.seats[seat], (seat, table.game.turn)
         is_new = is_own and self._last_turns.get(table.id) != turn
         self._last_turns[table.id] = turn
-        if self.enabled and is_new and held.webhook and not held.bot and len(self._tasks) < MAX_WAITING:
+        if self.enabled and is_new and current.webhook and not current.bot and len(self._tasks) < MAX_WAITING:
             body = {"table": table.id, "name": table.options.name, "seat": seat, "turn": table.game.turn}
-            self._start(held.webhook, body)
+            self._start(current.webhook, body)
 
     def _start(self, url: str, body: dict[str, Any]) -> None:
         self._tasks.start(self._send(url, body))

@@ -20,17 +20,17 @@ class WinChances:
         table = live.table
         if not table.options.chances or table.status != "running" or not live.watchers:
             return
-        known = self._tasks.get(table.id)
-        if known is not None and known[0] == table.version:
+        running = self._tasks.get(table.id)
+        if running is not None and running[0] == table.version:
             return
         self.cancel(table.id)
         self._tasks[table.id] = (table.version, asyncio.create_task(self._send(live)))
 
     def cancel(self, table_id: str) -> None:
         """Stop computing for a table."""
-        known = self._tasks.pop(table_id, None)
-        if known is not None:
-            known[1].cancel()
+        running = self._tasks.pop(table_id, None)
+        if running is not None:
+            running[1].cancel()
 
     async def close(self) -> None:
         await cancel_all([task for _, task in self._tasks.values()])

@@ -7,14 +7,14 @@ from msgspec import Meta, Struct
 from oddville.games.editions import DEFAULT
 from oddville.games.types import PublicView, ScoreView
 from oddville.server.wire.answers import LogLine, RefusalView
-from oddville.server.wire.options import Colour, Name, Options, SeatWish
+from oddville.server.wire.options import Colour, Name, NewSeat, Options
 from oddville.server.wire.requests import MAX_RECORD_LENGTH, Facts, Key, SeatNumber, SeatValue, SecretKey
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables`"""
 
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
     options: Options = Options()
     key: SecretKey | None = None
     """Repeating a key returns the same table. Its secrets are derived from the key, which must have 128 secret bits."""

@@ -39,7 +39,7 @@ class DaysClock(Struct, frozen=True, tag_field="kind", tag="days"):
 Clock = NoClock | MoveClock | DaysClock
 
 
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new table."""
 
     kind: Literal["here", "open", "link", "bot"]

@@ -275,7 +275,7 @@ class ClientConnection:
             raise too_many_requests(wait)
 
     async def _check_rematch(self, table: Table, request: wire.Rematch) -> None:
-        """A wish for a rematch counts as a new table."""
+        """A vote for a rematch counts as a new table."""
         is_new = request.yes and request.seat in self.seats and not table.seats[request.seat].rematch
         if table.rematch is not None or not is_new:
             return

@@ -6,8 +6,8 @@ import { settings } from "./settings.js";
 import { readStored, writeStored } from "./storage.js";
 import * as urls from "./urls.js";
 
-/** @typedef {import("../types/wire.js").NewTable} NewTable @typedef {import("../types/wire.js").SeatWish} SeatWish @typedef {import("../types/wire.js").Options} Options */
-/** @typedef {{seats: SeatWish[], options: Partial<Options>}} Setup */
+/** @typedef {import("../types/wire.js").NewTable} NewTable @typedef {import("../types/wire.js").NewSeat} NewSeat @typedef {import("../types/wire.js").Options} Options */
+/** @typedef {{seats: NewSeat[], options: Partial<Options>}} Setup */
 
 const STORAGE_KEY = "oddville-last-wish";
 export const DEFAULT_LEVEL = "mason";

@@ -3,10 +3,10 @@
 import { html } from "../vendor/lit-html.js";
 import { say } from "./texts.js";
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 /** @param {number} stars @returns {unknown} */
 export const starRow = (stars) =>
   html`<span class="stars" role="img" aria-label=${say("today-stars", { stars })}
-    >${Array.from({ length: MOST_STARS }, (_, place) => html`<span class="star ${place < stars ? "on" : ""}"></span>`)}</span
+    >${Array.from({ length: MAX_STARS }, (_, place) => html`<span class="star ${place < stars ? "on" : ""}"></span>`)}</span
   >`;

@@ -463,9 +463,19 @@ export interface NewLadderGame {
   key?: string | null;
 }
 
+/** A seat of a new table. */
+export interface NewSeat {
+  /** `here`: for the client that makes the table; `open`: for anybody; `link`: for the holder of its link; `bot`. */
+  kind: "bot" | "here" | "link" | "open";
+  name?: string;
+  colour?: "blue" | "purple" | "red" | "yellow" | null;
+  /** The bot of a seat of kind `bot`. */
+  bot?: string | null;
+}
+
 /** `POST /api/tables` */
 export interface NewTable {
-  seats: SeatWish[];
+  seats: NewSeat[];
   options?: Partial<Options>;
   /** Repeating a key returns the same table. Its secrets are derived from the key, which must have 128 secret bits. */
   key?: string | null;
@@ -883,16 +893,6 @@ export interface SeatView {
   rematch: boolean | null;
   /** Whether the seat has added a value to the shuffle. */
   valued: boolean;
-}
-
-/** A seat of a new table. */
-export interface SeatWish {
-  /** `here`: for the client that makes the table; `open`: for anybody; `link`: for the holder of its link; `bot`. */
-  kind: "bot" | "here" | "link" | "open";
-  name?: string;
-  colour?: "blue" | "purple" | "red" | "yellow" | null;
-  /** The bot of a seat of kind `bot`. */
-  bot?: string | null;
 }
 
 /** Sentence */

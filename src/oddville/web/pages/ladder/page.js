@@ -71,8 +71,8 @@ const join = (fields) =>
 const makeGame = (fields) =>
   playing.run(async () => {
     const opponents = fields.getAll("opponent").filter(Boolean);
-    const wish = { opponents, bots: Number(fields.get("bots")), bot: fields.get("bot"), key };
-    const { table } = await post(`${path}/games`, wish, ownMember()?.token);
+    const game = { opponents, bots: Number(fields.get("bots")), bot: fields.get("bot"), key };
+    const { table } = await post(`${path}/games`, game, ownMember()?.token);
     key = newKey();
     return sit(table);
   });

@@ -20,7 +20,7 @@ export function openBranch(replay, ply, origin) {
   const shown = playerNames(names);
   const seats = new Set([replay.plies[ply].view.player ?? 0]);
   const key = newKey();
-  /** @returns {import("../../types/wire.js").SeatWish[]} */
+  /** @returns {import("../../types/wire.js").NewSeat[]} */
   const requestedSeats = () =>
     names.map((name, seat) =>
       seats.has(seat)

@@ -12,11 +12,11 @@ import { say } from "../../lib/texts.js";
 import { DEFAULT_LEVEL, lastSetup, makeTable, saveSetup } from "../../lib/new_table.js";
 import { optionsForm } from "./options.js";
 
-/** @typedef {import("../../types/wire.js").SeatWish} SeatWish @typedef {import("../../lib/types.js").Colour} Colour @typedef {import("../../types/wire.js").Options} Options */
+/** @typedef {import("../../types/wire.js").NewSeat} NewSeat @typedef {import("../../lib/types.js").Colour} Colour @typedef {import("../../types/wire.js").Options} Options */
 
 const KINDS = /** @type {const} */ (["here", "bot", "link", "open"]);
 
-/** @type {{seats: (SeatWish & {colour: Colour})[], options: Partial<Options>}} */
+/** @type {{seats: (NewSeat & {colour: Colour})[], options: Partial<Options>}} */
 const setup = { seats: withColours(lastSetup().seats), options: { ...lastSetup().options } };
 let key = newKey();
 const creation = new Task(() => redraw());
@@ -26,7 +26,7 @@ let bots = [{ name: DEFAULT_LEVEL, about: "" }];
 let editions = [];
 
 /** Give each seat a colour of its own.
- * @param {SeatWish[]} seats */
+ * @param {NewSeat[]} seats */
 function withColours(seats) {
   const usedColours = new Set(seats.map((seat) => seat.colour));
   const free = COLOURS.filter((colour) => !usedColours.has(colour));
@@ -63,13 +63,13 @@ function setColour(place, colour) {
   setup.seats[place].colour = colour;
 }
 
-/** @param {number} place @param {SeatWish["kind"]} kind */
+/** @param {number} place @param {NewSeat["kind"]} kind */
 function setKind(place, kind) {
   const { colour } = setup.seats[place];
   setup.seats[place] = kind === "bot" ? { kind, bot: DEFAULT_LEVEL, colour } : { kind, colour };
 }
 
-/** @param {SeatWish & {colour: Colour}} seat @param {number} place */
+/** @param {NewSeat & {colour: Colour}} seat @param {number} place */
 const seatRow = (seat, place) => {
   const isMe = place === setup.seats.findIndex((other) => other.kind === "here");
   return html`<li class="seat">
@@ -86,7 +86,7 @@ const seatRow = (seat, place) => {
       </label>
       <label
         ><span class="unseen">${say("setup-who")}</span>
-        <select @change=${onValue((kind) => update(() => setKind(place, /** @type {SeatWish["kind"]} */ (kind))))}>
+        <select @change=${onValue((kind) => update(() => setKind(place, /** @type {NewSeat["kind"]} */ (kind))))}>
           ${optionList(KINDS, seat.kind, (kind) => say(kind === "here" && isMe ? "setup-kind-me" : `setup-kind-${kind}`))}
         </select></label
       >
@@ -95,7 +95,7 @@ const seatRow = (seat, place) => {
   </li>`;
 };
 
-/** @param {SeatWish} seat @param {boolean} isMe */
+/** @param {NewSeat} seat @param {boolean} isMe */
 function occupant(seat, isMe) {
   if (seat.kind === "bot")
     return html`<label
