@@ -3,16 +3,18 @@
 import asyncio
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.ending_kit import before_the_end, end_game
-from browser.languages import check_each_language
+from browser.languages import check_each_language, choose
 from browser.reading import open_page, violations, visitor_page
 from oddville.server.tables.duplicates import PREFIX, StoredEvent
 from server.serving import SECONDS, TestServer
+from texts.catalogue import LANGUAGES
 
 
 @pytest.fixture
@@ -53,7 +55,8 @@ def event_of(server: TestServer, tables: list[str]) -> str:
 
 
 def test_standings_fit_every_window_in_every_language(page: Page, site: TestServer, axe: str) -> None:
-    tables = [before_the_end(site) for _ in range(3)]
+    people = [{"kind": "here", "name": name} for name in ("Bartholomew", "Bo")]
+    tables = [before_the_end(site, seats=people) for _ in range(3)]
     for table in tables[:2]:
         end_game(site, table)
     event = event_of(site, [table["id"] for table in tables] + ["gone000000"])
@@ -62,8 +65,11 @@ def test_standings_fit_every_window_in_every_language(page: Page, site: TestServ
     expect(page.locator(".event-tables > li")).to_have_count(4)
     assert page.locator(".standings .percent").all_inner_texts() == ["50.0 %"] * 4
     check_each_language(page, axe)
-    wide = page.locator(".wide-table")  # with a shadow at the edge where it goes on
-    assert "local" in wide.evaluate("element => getComputedStyle(element).backgroundAttachment")
+    wide = page.locator(".wide-table")
+    for language, (width, height) in product(LANGUAGES, ((320, 568), (390, 844))):
+        choose(page, language)
+        page.set_viewport_size({"width": width, "height": height})
+        assert wide.evaluate("element => element.scrollWidth - element.clientWidth") <= 0, (language, width)
 
 
 def test_an_unknown_event_is_an_error(page: Page) -> None:

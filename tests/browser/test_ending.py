@@ -30,6 +30,14 @@ UNSEEN_PARTS = """() => {
     return parts.filter((part) => !seen(part)).map((part) => part.outerHTML.slice(0, 90));
 }"""
 """What of the banner, the table and the rematch needs scrolling or is covered."""
+IS_ABOVE_THE_FRAME = """points => {
+    const layer = (...of) => Number(getComputedStyle(...of).zIndex);
+    return layer(points) > layer(points.closest(".cell"), "::after");
+}"""
+SUMS_IN_ROWS = """() => Object.values(
+    Object.groupBy(document.querySelectorAll(".sums li"), (sum) => sum.getBoundingClientRect().top),
+).map((row) => row.length)"""
+"""How many players stand in each row."""
 CITY_IS_FREE = """() => {
     const city = document.querySelector(".city-region").getBoundingClientRect();
     const score = document.querySelector(".score-region").getBoundingClientRect();
@@ -90,6 +98,28 @@ def test_the_walk_can_be_paused_and_stepped(server: TestServer, browser: Browser
         expect(page.locator(".city-points")).to_have_count(1)
         page.get_by_role("button", name="Skip").click()
         expect(page.locator(".score-table")).to_be_visible()
+
+
+def test_the_points_of_a_card_lie_on_the_frame_of_what_is_counted(
+    server: TestServer, browser: Browser
+) -> None:
+    table = before_the_end(server)
+    with open_table(browser, server, table, script=STILL, motion="full") as page:
+        end_game(server, table)
+        points = page.locator(".cell.selected .city-points")
+        expect(points).to_be_visible()
+        assert points.evaluate(IS_ABOVE_THE_FRAME)
+
+
+def test_four_sums_stand_in_full_rows(server: TestServer, browser: Browser) -> None:
+    table = before_the_end(server, 4)
+    with open_table(browser, server, table, script=STILL, motion="full") as page:
+        end_game(server, table, 4)
+        expect(page.locator(".sums li")).to_have_count(4)
+        for width, height in [*SIZES, (932, 430), (1536, 730)]:
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            assert len(set(page.evaluate(SUMS_IN_ROWS))) == 1, (width, height)
 
 
 def test_a_reload_shows_the_result_and_offers_the_walk_again(server: TestServer, browser: Browser) -> None:

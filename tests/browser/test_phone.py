@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.decision_kit import PEOPLE, able_to_build_last, at, seated, town
+from browser.decision_kit import PEOPLE, able_to_build_last, at, decisions, seated, town
+from browser.languages import choose
 from browser.table_kit import (
     UNSELECTABLE_CELL,
     by_pointer,
@@ -17,6 +19,7 @@ from browser.windows import settle
 from oddville.games.game import Game
 from oddville.games.records.writer import record_of
 from server.serving import TestServer
+from texts.catalogue import LANGUAGES
 
 PHONE: Final = (390, 844)
 TALL: Final = (*((0, y) for y in range(1, 6)), (1, 1), (1, 2), (-1, 3), (1, 4), (1, 5))
@@ -37,6 +40,15 @@ APART: Final = """([one, two]) => {
   return a.right - space <= b.left;
 }"""
 """Whether the words of an element end before another one."""
+SPILLS: Final = "element => element.scrollWidth - element.clientWidth"
+COVERED_STATS: Final = """change => {
+  const { left, top } = change.getBoundingClientRect();
+  return [...change.closest(".player").querySelectorAll(".player-stats > span")]
+    .filter((stat) => stat.getBoundingClientRect().right > left && stat.getBoundingClientRect().bottom > top + 2)
+    .filter((stat) => stat.getBoundingClientRect().top < change.getBoundingClientRect().bottom)
+    .map((stat) => stat.innerText);
+}"""
+"""The coins and workers that lie under a change of points."""
 RIGHT: Final = "element => element.getBoundingClientRect().right"
 
 
@@ -135,6 +147,46 @@ def test_only_the_cells_that_a_text_names_show_coordinates(server: TestServer, b
         page.locator(f"[data-cell='{cell}']").click(force=True)
         expect(page.locator(".why")).to_be_visible()
         expect(page.locator(".coordinates")).to_have_text([cell])
+
+
+def test_the_cell_of_a_pinned_build_shows_the_coordinates_that_the_question_names(
+    server: TestServer, browser: Browser
+) -> None:
+    table, move = at(server, "build", players=3)
+    _, card, cell = move.split()
+    with open_table(browser, server, table, size=PHONE) as page:
+        pick_building(page, card)
+        page.locator(f"[data-cell='{cell}']").click()
+        expect(page.locator("#sentence")).to_contain_text(f"at {cell}")
+        expect(page.locator(".coordinates")).to_have_text([cell])
+
+
+@pytest.mark.parametrize("size", [(320, 568), PHONE, (740, 360), (820, 1180)])
+def test_a_change_of_points_leaves_name_and_supply_in_sight(
+    size: tuple[int, int], server: TestServer, browser: Browser
+) -> None:
+    record, ply, move = decisions(4)["build"]
+    table = seated(server, record, ply, ("Milo", "Bo", "Cy", "Di"))
+    with open_table(browser, server, table, size=size) as page:
+        pick_building(page, move.split()[1])
+        page.locator(f"[data-cell='{move.split()[2]}']").click()
+        expect(page.locator(".player .change")).to_have_count(1)
+        assert page.locator(".player:has(.change) .player-name").evaluate(SPILLS) <= 0
+        assert page.locator(".player .change").evaluate(COVERED_STATS) == []
+
+
+@pytest.mark.parametrize(("kind", "size"), [("return", (320, 568)), ("react", (844, 390))])
+def test_a_question_is_read_whole_in_every_language(
+    kind: str, size: tuple[int, int], server: TestServer, browser: Browser
+) -> None:
+    table, _ = at(server, kind, players=3)
+    with open_table(browser, server, table, size=size) as page:
+        if kind == "return":
+            page.keyboard.press("o")
+            expect(page.locator(".choices button")).not_to_have_count(0)
+        for language in LANGUAGES:
+            choose(page, language)
+            assert page.locator(".ask").evaluate(HIDDEN) <= 1, language
 
 
 def test_a_bonus_is_called_by_its_card(server: TestServer, browser: Browser) -> None:

@@ -126,11 +126,18 @@ def test_nothing_jumps_during_the_guided_game(
 def test_the_city_keeps_its_place_while_a_building_is_discarded(
     size: tuple[int, int], site: TestServer, browser: Browser
 ) -> None:
-    """LIMIT-3"""
+    """LIMIT-3. By the bar, and by the building itself."""
     table, move = at(site, "discard")
     with open_table(browser, site, table, size=size, ask="all") as page:
         settle(page)
         before = page.locator(".stage").bounding_box()
-        page.locator(f".choices [data-move='{move}']").click()
-        expect(page.locator("[data-act=do]")).to_be_visible()
-        assert page.locator(".stage").bounding_box() == before
+        for control in (
+            f".choices [data-move='{move}']",
+            f".my-building[data-target='mine:{move.split()[1]}']",
+        ):
+            page.locator(control).click()
+            expect(page.locator("[data-act=do]")).to_be_visible()
+            assert page.locator(".stage").bounding_box() == before
+            page.keyboard.press("Escape")
+            expect(page.locator("[data-act=do]")).to_have_count(0)
+            assert page.locator(".stage").bounding_box() == before

@@ -114,7 +114,7 @@ held-bonus = Bonus von { $card }: Wähle, wie du ihn nutzt.
 held-slot = Dein Arbeiter auf { $resource }: Wohin soll er?
 held-spot = Einen Arbeiter auf das Rohstoff-Feld { $resource } stellen?
 held-square = Reisender: auf welches Rohstoff-Feld?
-held-off = Welchen Arbeiter möchtest du in deinen Vorrat zurücknehmen? Du verlierst Rohstoff und Punkt, kannst ihn aber neu einsetzen.
+held-off = Welcher Arbeiter kehrt in deinen Vorrat zurück? Du verlierst Rohstoff und Punkt.
 
 ## Choices on buttons
 

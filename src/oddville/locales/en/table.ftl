@@ -114,7 +114,7 @@ held-bonus = Bonus of { $card }: choose how to use it.
 held-slot = Your worker on { $resource }: where should it go?
 held-spot = Send a worker to the { $resource } spot?
 held-square = Traveller: which spot?
-held-off = Which worker do you want to return to your supply? You lose its resource and point, but can place it again.
+held-off = Which worker returns to your supply? You lose its resource and point.
 
 ## Choices on buttons
 

@@ -52,7 +52,7 @@ guild-fleur-de-lis = Fleur-de-lys
 
 character-hr-manager = { -hr-manager }
     .the = le Directeur des Ressources Humaines
-    .narrow = Direc{"\u00AD"}teur des Ressources Humaines
+    .narrow = Direc{"\u00AD"}teur des Res{"\u00AD"}sources Humaines
 character-landowner = { -landowner }
     .the = le Propriétaire Foncier
     .narrow = Proprié{"\u00AD"}taire Foncier

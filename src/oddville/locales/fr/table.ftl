@@ -114,7 +114,7 @@ held-bonus = Bonus de « { $card } » : choisissez comment l’utiliser.
 held-slot = Votre ouvrier sur { $resource_the } : où doit-il aller ?
 held-spot = Placer un ouvrier sur l’emplacement { $resource_of } ?
 held-square = Voyageur : quel emplacement ?
-held-off = Quel ouvrier voulez-vous remettre dans votre réserve ? Vous perdez sa ressource et son point, mais vous pourrez le replacer.
+held-off = Quel ouvrier revient dans votre réserve ? Vous perdez sa ressource et son point.
 
 ## Choices on buttons
 

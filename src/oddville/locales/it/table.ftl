@@ -117,7 +117,7 @@ held-bonus = Bonus di «{ $card }»: scegli come usarlo.
 held-slot = Il tuo lavoratore { $resource_on }: dove va?
 held-spot = Mandare un lavoratore sul posto { $resource_of }?
 held-square = Viaggiatore: su quale posto?
-held-off = Quale lavoratore vuoi rimettere nella riserva? Perdi la sua risorsa e il punto, ma puoi piazzarlo di nuovo.
+held-off = Quale lavoratore torna nella riserva? Perdi la sua risorsa e il punto.
 
 ## Choices on buttons
 

@@ -35,7 +35,7 @@ guild-bells = Klokken
 guild-fleur-de-lis = Fleur-de-lis
 
 character-hr-manager = { -hr-manager }
-    .narrow = Personeels{"\u00AD"}chef
+    .narrow = Perso{"\u00AD"}neels{"\u00AD"}chef
 character-landowner = { -landowner }
     .narrow = Land{"\u00AD"}eigenaar
 character-seignior = { -seignior }

@@ -114,7 +114,7 @@ held-bonus = Bonus van { $card }: kies hoe je die gebruikt.
 held-slot = Je arbeider op { $resource }: waar moet hij heen?
 held-spot = Een arbeider naar het veld { $resource } sturen?
 held-square = Reiziger: naar welk veld?
-held-off = Welke arbeider wil je terughalen naar je voorraad? Je verliest de grondstof en het punt, maar kunt hem opnieuw plaatsen.
+held-off = Welke arbeider gaat terug naar je voorraad? Je verliest de grondstof en het punt.
 
 ## Choices on buttons
 

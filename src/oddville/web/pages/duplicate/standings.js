@@ -7,7 +7,15 @@ import { html, nothing } from "../../vendor/lit-html.js";
 
 /** @typedef {import("../../types/wire.js").Event} Event */
 
-const COLUMNS = ["rank", "player", "percent", "matchpoints", "table", "seat", "points", "margin"];
+/** What stands in the cells of a column, one below the other. */
+const COLUMNS = [["rank"], ["player"], ["percent", "matchpoints"], ["points", "margin"]];
+
+/** @param {string} words */
+const small = (words) => html`<small class="note">${words}</small>`;
+
+/** @param {string[]} column */
+const heading = ([column, below]) =>
+  html`<th scope="col">${say(`duplicate-col-${column}`)}${below ? small(say(`duplicate-col-${below}`)) : nothing}</th>`;
 
 /** @param {Event["results"][number]} result */
 const row = (result) =>
@@ -15,13 +23,10 @@ const row = (result) =>
     <td>${result.rank}</td>
     <th scope="row">
       ${ownName(result.name) || say("player-number", { number: result.seat + 1 })}${result.bot ? ` (${say("duplicate-is-bot")})` : nothing}
+      ${small(say("duplicate-seat", { table: result.table + 1, seat: result.seat + 1 }))}
     </th>
-    <td class="percent">${result.percent.toFixed(1)} %</td>
-    <td>${result.matchpoints}/${result.most}</td>
-    <td>${result.table + 1}</td>
-    <td>${result.seat + 1}</td>
-    <td>${result.points}</td>
-    <td>${result.margin}</td>
+    <td><span class="percent">${result.percent.toFixed(1)} %</span>${small(`${result.matchpoints}/${result.most}`)}</td>
+    <td>${result.points}${small(result.margin < 0 ? `−${-result.margin}` : `+${result.margin}`)}</td>
   </tr>`;
 
 /** @param {Event["tables"][number]} table @param {number} number */
@@ -41,7 +46,7 @@ export const standings = ({ results, tables }) =>
               <table class="standings">
                 <thead>
                   <tr>
-                    ${COLUMNS.map((column) => html`<th scope="col">${say(`duplicate-col-${column}`)}</th>`)}
+                    ${COLUMNS.map(heading)}
                   </tr>
                 </thead>
                 <tbody>

@@ -48,7 +48,7 @@ function sceneOf(state, situation) {
     pointedTargets: new Set(pointed ? touchedBy(pointed) : []),
     // beside the present points, an older change would mislead
     pointedPoints: recentMoves(state).some(({ ply }) => ply === pointed?.ply) ? (pointed?.points ?? []) : [],
-    coordinates: coordinatesAt(state, pointed),
+    coordinates: coordinatesAt(state, pointed, isBuild ? previewOption.move : null),
     lessonTargets: new Set(lessonOptions(state, situation.options).flatMap(({ ways }) => ways.flat())),
     preview: previewOption?.preview ?? null,
     pinnedCell: (isBuild && previewOption.move.cell) || null,
@@ -67,13 +67,14 @@ function sceneOf(state, situation) {
 }
 
 /** The cells that show their coordinates: all on request, else those that a text names which is open, pointed at or has the
- * focus.
- * @param {State} state @param {import("../model/recent_moves.js").RecentMove | null} pointed @returns {Scene["coordinates"]} */
-function coordinatesAt(state, pointed) {
+ * focus, such as the question whether to build.
+ * @param {State} state @param {import("../model/recent_moves.js").RecentMove | null} pointed
+ * @param {import("../model/targets.js").Move | null} build the one that is pinned @returns {Scene["coordinates"]} */
+function coordinatesAt(state, pointed, build) {
   const { hint, why, hoverTarget } = state;
   if (settings().coordinates || hoverTarget === "coordinates") return "all";
   const advice = hint === null || hint === "pending" ? [] : hint.choices;
-  const moves = advice.flatMap(({ move }) => readMove(move).cell ?? []);
+  const moves = [build, ...advice.map(({ move }) => readMove(move))].flatMap((move) => move?.cell ?? []);
   const texts = [...advice.flatMap(({ reasons }) => reasons), ...(why?.refusals ?? []), ...openLines(state, pointed)];
   return new Set([...moves, ...texts.flatMap(cellsIn)]);
 }
