@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from oddville.bots import ADVISER
 from oddville.games.game import Game
 from oddville.server.http.addresses import Client
 from oddville.server.http.middleware import RequestContext
@@ -13,7 +14,7 @@ from oddville.server.ops.metrics import Metrics
 from oddville.server.ops.service import Service
 from oddville.server.ops.settings import Settings
 from oddville.server.reviews.reviews import Reviews
-from oddville.server.tables.bot_pool import ADVISER, BotAnswer, BotPool
+from oddville.server.tables.bot_pool import BotAnswer, BotPool
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.webhooks import Webhooks
 from oddville.server.ws.websocket import ClientConnection

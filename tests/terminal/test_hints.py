@@ -6,7 +6,7 @@ import re
 import pytest
 
 from oddville import Game
-from oddville.bots import explain, think
+from oddville.bots import ADVISER, explain, think
 from oddville.plaintext import text_width
 from oddville.terminal import hints, line_mode
 from oddville.terminal.charset import ASCII, UNICODE, Charset
@@ -93,7 +93,7 @@ def test_any_bot_can_be_asked() -> None:
     assert "there is no file ./none.py" in output_of("hint ./none.py", game=game)
 
 
-@pytest.mark.parametrize(("is_compiled", "bot"), [(True, "architect"), (False, "greedy")])
+@pytest.mark.parametrize(("is_compiled", "bot"), [(True, ADVISER), (False, "greedy")])
 def test_who_is_asked_where_nobody_is_named(
     is_compiled: bool, bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

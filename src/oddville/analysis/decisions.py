@@ -23,7 +23,7 @@ Difference = tuple[float, float]
 
 def bot_of(settings: ReviewSettings) -> str:
     """The search by which a decision is judged, as a bot."""
-    return f"search:simulations={settings.simulations},reuse=0,eval=linear"
+    return f"search:simulations={settings.simulations},reuse=0"
 
 
 def is_decision(game: Game, played: Move) -> bool:

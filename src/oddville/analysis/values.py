@@ -12,7 +12,7 @@ from oddville.bots.search.evaluation import Evaluation
 from oddville.bots.search.rollouts import NO_MOVE, Rollouts
 from oddville.bots.search.search_bot import determinize, gc_paused
 from oddville.bots.search.tree import Choice, SearchSettings, Tree
-from oddville.bots.search.weights import evaluation_for
+from oddville.bots.search.weights import DEFAULT, evaluation_for
 from oddville.rules.chance import Stream
 from oddville.rules.hidden import resample
 from oddville.rules.state import OVER, State
@@ -98,10 +98,8 @@ def other_outcome(state: State, code: int, stream: Stream) -> State:
 
 
 def judge_of(players: int) -> Evaluation:
-    """The evaluation of reviews: nobody is expected to end a game that they lose by it."""
-    evaluation = evaluation_for(players)
-    evaluation.ends_by_winner = True
-    return evaluation
+    """The evaluation of reviews: the strongest."""
+    return evaluation_for(players, DEFAULT)
 
 
 def best_move(state: State, simulations: int, stream: Stream) -> int:

@@ -1,5 +1,7 @@
 """Bots: registered by name, from a Python file, or another program (docs/bots/bots.md)."""
 
+from typing import Final
+
 from oddville.bots.bot import Bot, Budget, Choice, Thought
 from oddville.bots.builtin.greedy import GreedyBot
 from oddville.bots.builtin.levels import LEVELS, Level
@@ -15,6 +17,7 @@ from oddville.bots.search.search_bot import OPTIONS, SearchBot
 from oddville.bots.spec import InvalidSpec, Spec, parse_spec
 
 __all__ = [
+    "ADVISER",
     "LEVELS",
     "Bot",
     "BotFailed",
@@ -48,6 +51,9 @@ __all__ = [
     "think",
     "thought_of",
 ]
+
+ADVISER: Final = "search:simulations=800"
+"""The bot that gives hints and chances of winning."""
 
 register("random", RandomBot)
 register("greedy", GreedyBot)

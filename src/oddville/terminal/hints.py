@@ -1,5 +1,6 @@
 """Prints a bot's explanation: a table of the best moves, and the reasons."""
 
+from oddville.bots import ADVISER
 from oddville.bots.explain.explanation import ExplainedChoice, Explanation
 from oddville.games.game import is_compiled
 from oddville.plaintext import align_columns, text_width
@@ -10,7 +11,7 @@ from oddville.terminal.table_drawing import player_label
 
 def hinting_bot() -> str:
     """The bot for a hint without a name; a quick one if the rules are not compiled."""
-    return "architect" if is_compiled() else "greedy"
+    return ADVISER if is_compiled() else "greedy"
 
 
 def show_hint(session: Session, explanation: Explanation) -> None:

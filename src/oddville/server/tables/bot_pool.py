@@ -30,7 +30,6 @@ WORKER_TIMEOUT_SECONDS: Final = 60.0
 """Seconds after which a worker that has not answered is replaced."""
 BOTS: Final = ("random", "greedy", *(level.name for level in LEVELS))
 """The bots that may be asked for over the network: none that reads files or starts programs."""
-ADVISER: Final = "architect"
 STAND_IN: Final = "greedy"
 """The bot that moves where another one has failed."""
 MAX_WAITING: Final = 10_000

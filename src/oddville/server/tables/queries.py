@@ -7,12 +7,13 @@ from typing import Final, assert_never
 
 import msgspec
 
+from oddville.bots import ADVISER
 from oddville.games.errors import OddVilleError
 from oddville.games.score_walk import score_walk
 from oddville.server import wire
 from oddville.server.offload import Offload
 from oddville.server.store.protocol import PageCursor, Store
-from oddville.server.tables.bot_pool import ADVISER, BotPool
+from oddville.server.tables.bot_pool import BotPool
 from oddville.server.tables.commands import Holder, check_version, game_of
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.registry import Registry

@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 
+from oddville.bots import ADVISER
 from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.background import cancel_all
-from oddville.server.tables.bot_pool import ADVISER, BotPool
+from oddville.server.tables.bot_pool import BotPool
 from oddville.server.tables.live_table import LiveTable
 
 
