@@ -64,6 +64,12 @@ def test_the_key_names_game_and_settings() -> None:
     assert len({digest(GAME, QUICK), digest(GAME, other), digest(bot_game("other"), QUICK)}) == 3
 
 
+def test_the_key_changes_with_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = digest(GAME, QUICK)
+    monkeypatch.setattr("oddville.analysis.review.built_in_text", lambda: "another network")
+    assert digest(GAME, QUICK) != before
+
+
 def test_a_review_survives_json(review: Review) -> None:
     assert msgspec.json.decode(msgspec.json.encode(review), type=Review) == review
 

@@ -20,6 +20,7 @@ from oddville.analysis.decisions import bot_of, is_decision, judge
 from oddville.analysis.summaries import summary
 from oddville.analysis.types import FORMAT, Account, Decision, Moment, Review, ReviewSettings, TurningPoint
 from oddville.analysis.values import Prospects, SearchValue, rounded
+from oddville.bots.search.network_file import built_in_text
 from oddville.bots.search.weights import fitted_weights
 from oddville.games.game import Game, stream_of
 from oddville.games.records.writer import record_of
@@ -28,7 +29,7 @@ from oddville.rules.chance import Stream
 TURNING_POINTS: Final = 3
 BOT: Final = "bot:"
 """How a record marks a bot before its name."""
-METHOD: Final = 2
+METHOD: Final = 3
 """Higher whenever reviews of the same game come out differently."""
 
 
@@ -40,7 +41,7 @@ def judged_players(names: Sequence[str], everybody: bool = False) -> tuple[int, 
 
 def digest(game: Game, settings: ReviewSettings) -> str:
     """Identifies a review: the game, the settings, the bot and its version."""
-    weights = fitted_weights(game.players)
+    weights = fitted_weights(game.players), built_in_text()
     parts = (str(record_of(game)), settings, FORMAT, METHOD, oddville.__version__, weights)
     return hashlib.sha256(msgspec.json.encode(parts, order="sorted")).hexdigest()[:32]
 
