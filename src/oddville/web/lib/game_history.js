@@ -52,9 +52,9 @@ export function games() {
 }
 
 /** One game of each table, the newest first, the oldest left out where there are too many.
- * @param {Game[]} found */
-function store(found) {
-  const byId = new Map(found.map((game) => [game.id, game]));
+ * @param {Game[]} list */
+function store(list) {
+  const byId = new Map(list.map((game) => [game.id, game]));
   const newest = [...byId.values()].sort((one, other) => other.at - one.at).slice(0, MAX_GAMES);
   writeStored(STORAGE_KEY, { version: VERSION, games: newest });
 }

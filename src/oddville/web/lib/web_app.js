@@ -21,9 +21,9 @@ export const registerWorker = () => setTimeout(register, delays.quiet);
 export async function keptReplays() {
   const cache = await globalThis.caches?.open(`oddville ${ROOT.href} replays`).catch(() => null);
   const requests = (await cache?.keys()) ?? [];
-  const found = requests.map(async (request) => ({
+  const replays = requests.map(async (request) => ({
     table: request.url.match(/\/tables\/(\w+)\//)?.[1] ?? "",
     names: JSON.parse(decodeURIComponent((await cache?.match(request))?.headers.get("x-names") ?? "[]")),
   }));
-  return (await Promise.all(found)).filter(({ table }) => table).reverse();
+  return (await Promise.all(replays)).filter(({ table }) => table).reverse();
 }

@@ -127,7 +127,7 @@ const joinForm = () =>
     ${errorAlert(joining.error)}
   </form>`;
 
-/** @param {Ladder} found @param {string} own */
+/** @param {Ladder} current @param {string} own */
 function gameForm({ members }, own) {
   const others = members.filter((member) => member.id !== own);
   if (!others.length) return html`<p>${say("ladder-alone")}</p>`;
@@ -162,11 +162,11 @@ function gameForm({ members }, own) {
   </form>`;
 }
 
-/** @param {Ladder} found @param {{id: string, name: string, token: string}} own */
-const ownPanels = (found, own) =>
+/** @param {Ladder} current @param {{id: string, name: string, token: string}} own */
+const ownPanels = (current, own) =>
   html`<section class="panel" aria-labelledby="game">
       <h2 id="game">${say("ladder-game")}</h2>
-      ${gameForm(found, own.id)} ${errorAlert(playing.error)}
+      ${gameForm(current, own.id)} ${errorAlert(playing.error)}
     </section>
     <section class="panel" aria-labelledby="me">
       <h2 id="me">${say("ladder-me", { name: own.name })}</h2>
@@ -201,7 +201,7 @@ function openGame({ table, status, turn, seats }, own) {
   </li>`;
 }
 
-/** @param {Ladder} found @param {string | undefined} own */
+/** @param {Ladder} current @param {string | undefined} own */
 function openGames({ games }, own) {
   const open = games.filter(({ finished_at }) => finished_at === null);
   return open.length
@@ -214,7 +214,7 @@ function openGames({ games }, own) {
     : nothing;
 }
 
-/** @param {Ladder} found */
+/** @param {Ladder} current */
 function hostPanel({ members }) {
   const host = myLadder(id)?.host;
   const names = new Map(members.map((member) => [member.id, member.name]));
@@ -249,11 +249,11 @@ function choose(member) {
   redraw();
 }
 
-/** @param {Ladder} found */
-function panels(found) {
+/** @param {Ladder} current */
+function panels(current) {
   const own = ownMember();
-  return html`${openGames(found, own?.id)} ${standings(found, own?.id)} ${own ? ownPanels(found, own) : joinForm()}
-  ${finishedGames(found, chosenMember, choose)} ${invitation()} ${hostPanel(found)}`;
+  return html`${openGames(current, own?.id)} ${standings(current, own?.id)} ${own ? ownPanels(current, own) : joinForm()}
+  ${finishedGames(current, chosenMember, choose)} ${invitation()} ${hostPanel(current)}`;
 }
 
 const draw = () =>
