@@ -59,9 +59,9 @@ function store(list) {
   writeStored(STORAGE_KEY, { version: VERSION, games: newest });
 }
 
-/** Keeps a finished game, once.
+/** Stores a finished game, once.
  * @param {Game} game */
-export function keepGame(game) {
+export function storeGame(game) {
   if (!games().some(({ id }) => id === game.id)) store([game, ...games()]);
 }
 

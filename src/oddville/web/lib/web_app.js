@@ -1,4 +1,4 @@
-// Registers the service worker, and lists the replays that it keeps.
+// Registers the service worker, and lists the replays in its cache.
 
 import { ROOT } from "./api.js";
 import { delays } from "./delays.js";
@@ -18,7 +18,7 @@ export const registerWorker = () => setTimeout(register, delays.quiet);
 
 /** The replays that can be opened offline, newest first, with the names of their players.
  * @returns {Promise<{table: string, names: string[]}[]>} */
-export async function keptReplays() {
+export async function cachedReplays() {
   const cache = await globalThis.caches?.open(`oddville ${ROOT.href} replays`).catch(() => null);
   const requests = (await cache?.keys()) ?? [];
   const replays = requests.map(async (request) => ({

@@ -3,11 +3,11 @@
 import { get, newKey, post, postForResponse } from "../../lib/api.js";
 import { onSubmit, optionList, Task } from "../../lib/forms.js";
 import { LinkFields } from "../../lib/link_fields.js";
-import { keepLadder, myLadder, myLadders } from "../../lib/my_ladders.js";
-import { myTable, rememberTable } from "../../lib/my_tables.js";
+import { myLadder, myLadders, storeLadder } from "../../lib/my_ladders.js";
+import { myTable, storeTable } from "../../lib/my_tables.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import { settings } from "../../lib/settings.js";
-import { newValue, rememberValue } from "../../lib/shuffle.js";
+import { newValue, storeValue } from "../../lib/shuffle.js";
 import { say } from "../../lib/texts.js";
 import * as urls from "../../lib/urls.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -32,14 +32,14 @@ let chosenMember = "";
 function takeOwnLink() {
   const [member, token] = location.hash.slice(1).split(".");
   if (!token) return;
-  keepLadder(id, { member, token });
+  storeLadder(id, { member, token });
   history.replaceState(null, "", urls.ladder(id));
 }
 
 const load = () =>
   loading.run(async () => {
     ladder = await get(path);
-    if (ladder && myLadder(id)) keepLadder(id, { name: ladder.name });
+    if (ladder && myLadder(id)) storeLadder(id, { name: ladder.name });
   });
 
 /** The member of this browser, unless it has left. */
@@ -54,7 +54,7 @@ const make = (fields) =>
   making.run(async () => {
     const name = String(fields.get("name"));
     const made = await post("api/ladders", { name, key });
-    keepLadder(made.id, { name, host: made.host });
+    storeLadder(made.id, { name, host: made.host });
     return urls.ladder(made.id);
   });
 
@@ -62,7 +62,7 @@ const make = (fields) =>
 const join = (fields) =>
   joining.run(async () => {
     const { member, token } = await post(`${path}/members`, { name: fields.get("name"), key });
-    keepLadder(id, { name: ladder?.name ?? "", member, token });
+    storeLadder(id, { name: ladder?.name ?? "", member, token });
     key = newKey();
     await load();
   });
@@ -83,9 +83,9 @@ async function sit(table) {
   if (!myTable(table)?.tokens.length) {
     const value = newValue();
     const taken = await post(`${path}/games/${table}/seat`, { value }, ownMember()?.token);
-    rememberTable(table, { name: ladder?.name, tokens: [taken.token], seats: [taken.seat] });
+    storeTable(table, { name: ladder?.name, tokens: [taken.token], seats: [taken.seat] });
     const view = await get(`api/tables/${table}`);
-    if (view.seats[taken.seat].valued) rememberValue(view, taken.seat, value);
+    if (view.seats[taken.seat].valued) storeValue(view, taken.seat, value);
   }
   return urls.table(table);
 }
