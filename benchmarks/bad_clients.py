@@ -263,19 +263,19 @@ async def _attacked(kind: str, options: argparse.Namespace, server: OddVille, vi
         with suppress(ProcessLookupError):
             attacker.kill()
         await attacker.wait()
-    found: dict[str, int] = json.loads(output or b"{}")
-    return found
+    result: dict[str, int] = json.loads(output or b"{}")
+    return result
 
 
 def _figures(good: GoodPlayer) -> dict[str, float]:
     """Percentiles in milliseconds since the last call."""
-    found: dict[str, float] = {}
+    result: dict[str, float] = {}
     for name, values in (("move", good.moves), ("turn", good.turns)):
         ordered = sorted(values) or [0.0]
-        found[f"{name} p50"] = ordered[len(ordered) // 2]
-        found[f"{name} p99"] = ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
+        result[f"{name} p50"] = ordered[len(ordered) // 2]
+        result[f"{name} p99"] = ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
         values.clear()
-    return found
+    return result
 
 
 def _words(figures: dict[str, float]) -> str:

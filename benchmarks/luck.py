@@ -146,10 +146,10 @@ def play_by_policy(number: int, options: argparse.Namespace, value: Value) -> Ch
         evaluation_for(options.players), SearchSettings(options.players).rollout_candidates
     )
     game = Game(options.players, seed=f"ceiling {number}", turn_limit=TURNS_PER_PLAYER * options.players)
-    stream, found = stream_of(random.Random(f"ceiling {number}")), MoveList()
+    stream, moves = stream_of(random.Random(f"ceiling {number}")), MoveList()
     luck = decided = 0.0
     while not game.is_over:
-        before, code = game.state.copy(), policy.move(game.state.copy(), stream, found)
+        before, code = game.state.copy(), policy.move(game.state.copy(), stream, moves)
         game.push(next(move for move in game.legal_moves if move.code == code))
         if revealed(game, game.ply - 1):
             means = (value.expected(before, code, stream), value.of(game.state, stream))

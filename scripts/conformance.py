@@ -83,12 +83,12 @@ def games() -> Iterator[dict[str, Any]]:
 
 def perft_of(s: State, depth: int) -> int:
     """How many ways there are to play so many moves."""
-    found = MoveList()
-    legal_moves(s, found)
+    moves = MoveList()
+    legal_moves(s, moves)
     if depth == 1:
-        return int(found.count)
+        return int(moves.count)
     total = 0
-    for code in found.as_list():
+    for code in moves.as_list():
         after = s.copy()
         play(after, code)
         total += perft_of(after, depth - 1)

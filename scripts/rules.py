@@ -76,24 +76,24 @@ def cited(text: str) -> Iterator[str]:
 @cache
 def code() -> dict[str, list[str]]:
     """For each rule the modules that cite it; not the list of all rules."""
-    found: dict[str, list[str]] = {rule: [] for rule in RULES}
+    result: dict[str, list[str]] = {rule: [] for rule in RULES}
     for path in sorted(SOURCE.rglob("*.py")):
         if path.name != "reference.py":
             for rule in sorted(set(cited(path.read_text("utf-8")))):
-                found[rule].append(str(path.relative_to(SOURCE)))
-    return found
+                result[rule].append(str(path.relative_to(SOURCE)))
+    return result
 
 
 @cache
 def tests() -> dict[str, list[str]]:
     """For each rule the tests whose docstrings cite it."""
-    found: dict[str, list[str]] = {rule: [] for rule in RULES}
+    result: dict[str, list[str]] = {rule: [] for rule in RULES}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for rule in sorted(set(cited(ast.get_docstring(node) or ""))):
-                    found[rule].append(f"{path.relative_to(ROOT / 'tests')}: {node.name}")
-    return found
+                    result[rule].append(f"{path.relative_to(ROOT / 'tests')}: {node.name}")
+    return result
 
 
 def gaps() -> list[str]:

@@ -44,13 +44,13 @@ def _python() -> list[dict[str, Any]]:
 
 def _browser() -> list[dict[str, Any]]:
     packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
-    found = []
+    result = []
     for name in VENDORED:
         package = packages[f"node_modules/{name}"]
         content = base64.b64decode(package["integrity"].removeprefix("sha512-")).hex()
         purl = f"pkg:npm/{name.replace('@', '%40')}@{package['version']}"
-        found.append(_component(purl, name, package["version"], [{"alg": "SHA-512", "content": content}]))
-    return found
+        result.append(_component(purl, name, package["version"], [{"alg": "SHA-512", "content": content}]))
+    return result
 
 
 def document() -> dict[str, Any]:

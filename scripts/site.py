@@ -238,7 +238,7 @@ def problems(site: Path) -> list[str]:
         for path in sorted(site.rglob("*.html"))
         if path.name != "404.html"
     }
-    found = [
+    result = [
         f"{path.relative_to(site)}: {url}: {problem}"
         for path, page in pages.items()
         for url in sorted(page.links | page.fetched)
@@ -246,8 +246,8 @@ def problems(site: Path) -> list[str]:
     ]
     for sheet in sorted(site.rglob("*.css")):
         urls = re.findall(r"(?:url\(|@import )[\"']?((?:https?:)?//[^)\"']*)", sheet.read_text("utf-8"))
-        found += [f"{sheet.relative_to(site)}: {url}: fetched from another host" for url in urls]
-    return found
+        result += [f"{sheet.relative_to(site)}: {url}: fetched from another host" for url in urls]
+    return result
 
 
 def _problem(path: Path, url: str, page: Page, pages: dict[Path, Page]) -> str:

@@ -74,13 +74,13 @@ def outlines() -> dict[str, list[object]]:
     """The outline of each letter, y downwards, and its width."""
     font = TTFont(FONT)
     glyphs, names, scale = font.getGlyphSet(), font.getBestCmap(), 100 / font["head"].unitsPerEm
-    found: dict[str, list[object]] = {}
+    result: dict[str, list[object]] = {}
     for letter in LETTERS:
         pen = SVGPathPen(glyphs, ntos=lambda number: f"{number:.0f}")
         glyphs[names[ord(letter)]].draw(pen)
-        found[letter] = [pen.getCommands(), round(glyphs[names[ord(letter)]].width * scale, 1)]
-    found["unit"] = [scale]
-    return found
+        result[letter] = [pen.getCommands(), round(glyphs[names[ord(letter)]].width * scale, 1)]
+    result["unit"] = [scale]
+    return result
 
 
 def art(chromium: Browser) -> dict[str, object]:

@@ -96,13 +96,13 @@ HTTP_TYPES = {
 def schemas() -> dict[str, Any]:
     """All types as JSON schemas."""
     every = dict.fromkeys([*REQUESTS, *ANSWERS, *HTTP_TYPES, wire.Problem])
-    found = dict(msgspec.json.schema_components(every, ref_template=REF)[1])
-    for name, schema in found.items():
+    result = dict(msgspec.json.schema_components(every, ref_template=REF)[1])
+    for name, schema in result.items():
         fields = getattr(getattr(game_types, name, None), "__annotations__", {})
         if "properties" in schema:  # msgspec sorts the keys of a TypedDict
             order = {field: schema["properties"][field] for field in fields}
             schema["properties"] = order | schema["properties"]
-    return found
+    return result
 
 
 SCHEMAS = schemas()
@@ -110,14 +110,14 @@ SCHEMAS = schemas()
 
 def names_in(schema: Any) -> set[str]:
     """The types that a schema refers to, directly or not."""
-    found: set[str] = set()
+    result: set[str] = set()
     todo = [schema]
     while todo:
         for name in re.findall(r'"#/components/schemas/(\w+)"', json.dumps(todo.pop())):
-            if name not in found:
-                found.add(name)
+            if name not in result:
+                result.add(name)
                 todo.append(SCHEMAS[name])
-    return found
+    return result
 
 
 def ref(kind: type) -> dict[str, str]:
@@ -131,19 +131,21 @@ SENT = names_in([ref(kind) for kind in (*ANSWERS, wire.Problem, *RESPONSES)])
 
 def notes() -> dict[tuple[str, str], str]:
     """The docstrings of fields, by type and field."""
-    found: dict[tuple[str, str], str] = {}
+    result: dict[tuple[str, str], str] = {}
     for module in MODULES:
         assert module.__file__
         for node in ast.walk(ast.parse(Path(module.__file__).read_text())):
             if isinstance(node, ast.ClassDef):
                 bases = {base.id for base in node.bases if isinstance(base, ast.Name)}
-                found |= {(node.name, field): note for (kind, field), note in found.items() if kind in bases}
+                result |= {
+                    (node.name, field): note for (kind, field), note in result.items() if kind in bases
+                }
                 for field, note in zip(node.body, node.body[1:], strict=False):
                     if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr):
                         assert isinstance(field.target, ast.Name)
                         assert isinstance(note.value, ast.Constant)
-                        found[node.name, field.target.id] = " ".join(str(note.value.value).split())
-    return found
+                        result[node.name, field.target.id] = " ".join(str(note.value.value).split())
+    return result
 
 
 NOTES = notes()
@@ -244,13 +246,13 @@ def success(endpoint: Endpoint) -> dict[str, Any]:
 def links() -> dict[str, Any]:
     """The operations on a table that was made."""
     known: dict[str, Any] = {"id": "$response.body#/id", "seat": 0}
-    found = {}
+    result = {}
     for endpoint in ENDPOINTS:
         names = re.findall(r"\{(\w+)", endpoint.path)
         if "id" in names:
             given = {name: known[name] for name in names if name in known}
-            found[endpoint.name] = {"operationId": endpoint.name, "parameters": given}
-    return found
+            result[endpoint.name] = {"operationId": endpoint.name, "parameters": given}
+    return result
 
 
 QUERY = {
@@ -261,17 +263,17 @@ QUERY = {
 
 
 def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
+    result: list[dict[str, Any]] = []
     for name, kind in re.findall(r"\{(\w+)(:int)?\}", endpoint.path):
         schema = {"type": "integer", "minimum": 0} if kind else {"type": "string", "maxLength": 64}
-        found.append({"name": name, "in": "path", "required": True, "schema": schema})
+        result.append({"name": name, "in": "path", "required": True, "schema": schema})
     for name in endpoint.query:
-        found.append({"name": name, "in": "query", "required": False, "schema": QUERY[name]})
-    return found
+        result.append({"name": name, "in": "query", "required": False, "schema": QUERY[name]})
+    return result
 
 
 def operation(endpoint: Endpoint) -> dict[str, Any]:
-    found: dict[str, Any] = {
+    result: dict[str, Any] = {
         "operationId": endpoint.name,
         "summary": endpoint.summary,
         "parameters": parameters(endpoint),
@@ -281,13 +283,13 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
         },
     }
     if endpoint.body_type is not None:
-        found["requestBody"] = {
+        result["requestBody"] = {
             "required": True,
             "content": {"application/json": {"schema": ref(endpoint.body_type)}},
         }
     if endpoint.bearer:
-        found["security"] = [{"secret": []}]
-    return found
+        result["security"] = [{"secret": []}]
+    return result
 
 
 def openapi() -> str:

@@ -46,13 +46,13 @@ def find_program(name: str) -> str | None:
 
 def program(name: str) -> str:
     """The path of a program; else the test is skipped, or fails where everything must run."""
-    found = find_program(name)
-    if found is None:
+    result = find_program(name)
+    if result is None:
         reason = f"{name} is missing; on Debian: apt-get install {PACKAGES[name]}"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
-    return found
+    return result
 
 
 def free_port() -> int:

@@ -89,9 +89,9 @@ def test_the_rollout_policy_plays_whole_games(players: int) -> None:
     for luck in range(6):
         state = new_state(tables_of(EDITION, players), chance_of_seed(f"rollout {luck}"))
         state.turn_limit = 400
-        stream, found = Stream(luck, 2, 3, 4), MoveList()
+        stream, moves = Stream(luck, 2, 3, 4), MoveList()
         while state.phase != OVER:
-            move = RolloutPolicy().move(state, stream, found)
+            move = RolloutPolicy().move(state, stream, moves)
             assert is_legal(state, move)
             play(state, move)
         turns.append(int(state.turn))
@@ -123,9 +123,9 @@ def test_the_shallow_policy_takes_the_best_of_the_rollout_policys_favourites() -
     for game in positions():
         if game.is_over:
             continue
-        found, evaluation = MoveList(), evaluation_for(game.players)
-        purposeful_moves(game.state, found)
-        values = {code: points_after(game.state, code, evaluation) for code in found.as_list()}
+        moves, evaluation = MoveList(), evaluation_for(game.players)
+        purposeful_moves(game.state, moves)
+        values = {code: points_after(game.state, code, evaluation) for code in moves.as_list()}
         rollout_move = RolloutPolicy().move(game.state, Stream(1, 2, 3, 4), MoveList())
         assert shallow_move(game, 0) == shallow_move(game, 1) == rollout_move
         assert values[shallow_move(game, 1000)] == max(values.values())
@@ -139,9 +139,9 @@ def best_end(state: State, player: int, turn: int, evaluation: Evaluation) -> fl
     if state.player != player or state.turn != turn or state.phase == OVER:
         evaluation.evaluate(state)
         return evaluation.utilities[player] * WIN_POINTS
-    found = MoveList()
-    candidate_moves(state, found)
-    return max(value_of(state, code, player, turn, evaluation) for code in found.as_list())
+    moves = MoveList()
+    candidate_moves(state, moves)
+    return max(value_of(state, code, player, turn, evaluation) for code in moves.as_list())
 
 
 def value_of(state: State, code: int, player: int, turn: int, evaluation: Evaluation) -> float:
@@ -157,11 +157,11 @@ def value_of(state: State, code: int, player: int, turn: int, evaluation: Evalua
 def test_a_plan_finds_the_best_end_of_the_turn(phase: str) -> None:
     """For each move the best of all continuations, tried one by one."""
     game = game_in(phase)
-    found, evaluation = MoveList(), evaluation_for(game.players)
-    candidate_moves(game.state, found)
-    values = TurnPlanner(evaluation).evaluate(game.state, found)
+    moves, evaluation = MoveList(), evaluation_for(game.players)
+    candidate_moves(game.state, moves)
+    values = TurnPlanner(evaluation).evaluate(game.state, moves)
     assert game.player is not None
-    for place, code in enumerate(found.as_list()):
+    for place, code in enumerate(moves.as_list()):
         wanted = value_of(game.state, code, game.player, game.turn, evaluation)
         assert values[place] == pytest.approx(wanted, abs=1e-9), game.move_of(code).text
 
@@ -176,10 +176,10 @@ def chain(**printed: object) -> Game:
 
 def planned(game: Game, text: str) -> float:
     """What a plan makes of a move."""
-    found = MoveList()
-    candidate_moves(game.state, found)
-    values = TurnPlanner(evaluation_for(game.players)).evaluate(game.state, found)
-    return values[found.as_list().index(game.parse(text).code)]
+    moves = MoveList()
+    candidate_moves(game.state, moves)
+    values = TurnPlanner(evaluation_for(game.players)).evaluate(game.state, moves)
+    return values[moves.as_list().index(game.parse(text).code)]
 
 
 def test_a_plan_sees_a_build_its_bonus_and_a_character() -> None:

@@ -37,9 +37,9 @@ def first_turn_game(players: int = 2) -> Game:
 
 
 def new_search_bot() -> SearchBot:
-    found = bot("search")
-    assert isinstance(found, SearchBot)
-    return found
+    result = bot("search")
+    assert isinstance(result, SearchBot)
+    return result
 
 
 def visits(thinker: SearchBot) -> int:

@@ -60,10 +60,10 @@ def test_a_rollout_does_not_end_a_lost_game(base: int, builds: bool) -> None:
     """END-1: the sixth worker ends it with 24 points; a building of the other one decides who has more."""
     game = duel(5, 3, new_1={"base": base}).game()
     for luck in range(8):
-        found, stream = MoveList(), Stream(luck, 2, 3, 4)
-        move = game.move_of(RolloutPolicy(ends_by_winner=True).move(game.state, stream, found))
+        moves, stream = MoveList(), Stream(luck, 2, 3, 4)
+        move = game.move_of(RolloutPolicy(ends_by_winner=True).move(game.state, stream, moves))
         assert (move.kind == "build") == builds
-        move = game.move_of(RolloutPolicy().move(game.state, stream, found))
+        move = game.move_of(RolloutPolicy().move(game.state, stream, moves))
         assert move.kind == "build"
 
 

@@ -79,14 +79,14 @@ class Case:
 
     def worths(self, card: str) -> dict[tuple[int, int], int]:
         """What a card would be worth on each cell that it fits."""
-        found = {}
+        result = {}
         for cell in empty_cells_around(self.after):
             if edges_match(self.after, card, cell):
                 here = CityCard(cell, card, self.who)
                 self.after.city.append(here)
-                found[cell] = card_points(self.after, here)
+                result[cell] = card_points(self.after, here)
                 self.after.city.remove(here)
-        return found
+        return result
 
     def once_done(self) -> "Case":
         """The rest of the bonuses given up."""

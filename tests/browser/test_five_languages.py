@@ -65,7 +65,7 @@ def empty_server(tmp_path: Path) -> Iterator[TestServer]:
 
 
 @pytest.mark.parametrize("walk", [pages, tables], ids=lambda walk: walk.__name__)
-def test_every_screen_speaks_every_language(
+def test_every_screen_is_in_every_language(
     browser: Browser, empty_server: TestServer, walk: Callable[[Page, TestServer], Iterator[str]]
 ) -> None:
     """In the first language no setting was changed; texts that are cut and targets that are too small are reported."""
@@ -92,7 +92,7 @@ def left_in_english(texts: dict[str, list[str]], address: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", [each for each in OTHERS if each != FIRST])
-def test_the_first_visit_speaks_the_language_of_the_browser(
+def test_the_first_visit_uses_the_language_of_the_browser(
     browser: Browser, site: TestServer, language: str
 ) -> None:
     """Also in each further language: on a page, and at a table."""

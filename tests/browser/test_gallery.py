@@ -63,7 +63,7 @@ def test_no_two_cards_look_alike(page: Page) -> None:
         assert len(set(plans.evaluate_all(LANDMARKS))) == 64
 
 
-def test_a_large_card_tells_all_in_words(page: Page) -> None:
+def test_a_large_card_is_described_in_words(page: Page) -> None:
     """test_every_screen runs axe-core on it."""
     open_gallery(page)
     page.locator("[data-card=snail-post]").click()

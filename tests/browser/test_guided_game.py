@@ -56,7 +56,7 @@ def begin(page: Page) -> None:
 
 
 def assert_mark(page: Page, at: str) -> None:
-    """The mark speaks, frames its part of the table and covers nothing."""
+    """The mark is announced, frames its part of the table and covers nothing."""
     expect(page.locator(".coach")).to_contain_text(Texts("en").say(MARKS[at], most=2))
     expect(page.locator(f".table-page[data-mark={at}]")).to_be_visible()
     assert page.locator(FRAMES[at]).first.evaluate(OUTLINE) == "dashed"
@@ -152,7 +152,7 @@ def as_first_game(table: dict[str, Any], seen: int = 3) -> str:
 
 
 def test_the_end_of_the_guided_game(browser: Browser, site: TestServer) -> None:
-    """The last mark tells what ends the game; then the name is asked for, and the full game is offered."""
+    """The last mark says what ends the game; then the name is asked for, and the full game is offered."""
     record, ply, build = last_turn()
     table = seated(site, record, ply, ["", "Bo"], confirm=False)
     with open_table(browser, site, table, [0], script=as_first_game(table)) as page:

@@ -82,7 +82,7 @@ def test_another_move_is_not_taken(page: Page, site: TestServer) -> None:
     expect(page.locator(".lesson")).to_contain_text("Play worker card 3 for coins.")
 
 
-def test_a_lesson_goes_on_from_my_tables(page: Page, site: TestServer) -> None:
+def test_a_lesson_continues_from_my_tables(page: Page, site: TestServer) -> None:
     begin(page, site, "coins")
     open_page(page, f"{site.url}/")
     page.locator(".tables a").first.click()

@@ -106,7 +106,7 @@ def test_a_lesson_leads_to_puzzles_of_its_theme(page: Page, site: TestServer) ->
 
 
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
-def test_a_puzzle_speaks_every_language(
+def test_a_puzzle_is_in_every_language(
     page: Page, site: TestServer, complaints: list[str], language: str
 ) -> None:
     begin(page, site, language=language)

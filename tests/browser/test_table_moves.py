@@ -92,7 +92,7 @@ def test_a_new_building_stays_marked_until_my_turn_has_ended(server: TestServer,
         expect(page.locator(mark)).to_have_count(0)
 
 
-def test_the_strip_begins_anew_when_my_turn_has_ended(server: TestServer, browser: Browser) -> None:
+def test_the_strip_is_cleared_when_my_turn_has_ended(server: TestServer, browser: Browser) -> None:
     table, _ = at(server, "coins", players=3, confirm=False)
     with open_table(browser, server, table, [1]) as page, other_window(server, table) as player:
         player.move("coins 2")

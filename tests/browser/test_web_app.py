@@ -104,7 +104,7 @@ def test_pages_that_need_no_server_open_without_a_network(browser: Browser, base
 
 
 def test_nothing_kept_is_shown_while_the_server_responds(browser: Browser, base: TestServer) -> None:
-    """The kept file is replaced here, so that it can be told from the server's."""
+    """The kept file is replaced here, so that it differs from the server's."""
     with visitor(browser, base) as page:
         install(page, base)
         page.evaluate(REPLACE, [f"{base.url}/rules.html", "<h1>Kept</h1>"])
@@ -146,7 +146,7 @@ def test_a_table_opened_without_a_network_says_so_and_opens_when_it_returns(
             expect(page.locator(".watching")).to_have_count(0)
 
 
-def test_an_open_table_says_that_it_is_offline_and_goes_on(browser: Browser, base: TestServer) -> None:
+def test_an_open_table_says_that_it_is_offline_and_continues(browser: Browser, base: TestServer) -> None:
     table = base.make({"seats": here("Ada", "Bo")})
     with visitor(browser, base, keep(table)) as page:
         install(page, base)

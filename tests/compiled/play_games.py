@@ -47,10 +47,10 @@ def hash_of_game(number: int) -> str:
     rng = random.Random(number)
     s = new_state(tables_of(edition(), 2 + number % 3), chance_of_seed(f"compiled {number}"))
     s.turn_limit = TURN_LIMIT
-    digest, found, ply = hashlib.sha256(), MoveList(), 0
+    digest, moves, ply = hashlib.sha256(), MoveList(), 0
     while s.phase != OVER:
-        legal_moves(s, found)
-        codes = found.as_list()
+        legal_moves(s, moves)
+        codes = moves.as_list()
         if ply % HASH_EVERY == 0:
             digest.update(position_bytes(s, codes))
         code = choose_move(codes, rng)

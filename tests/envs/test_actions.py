@@ -41,10 +41,10 @@ def test_the_numbers_are_those_of_the_table() -> None:
 
 def test_each_legal_move_is_one_action_and_no_other_action_is_legal() -> None:
     met: Counter[int] = Counter()
-    found = MoveList()
+    move_list = MoveList()
     for s in positions(MANY):
-        legal_moves(s, found)
-        codes = found.as_list()
+        legal_moves(s, move_list)
+        codes = move_list.as_list()
         chosen = [actions.action_of(s, code) for code in codes]
         assert [actions.move_of(s, action) for action in chosen] == codes
         means = {action: actions.move_of(s, action) for action in range(actions.ACTIONS)}

@@ -113,9 +113,9 @@ def test_planners_and_openspiel_show_nothing_hidden(players: int) -> None:
 
 def after_each(planning: Planning) -> list[Any]:
     """The legal actions, and what chance may decide after each."""
-    found = []
+    result = []
     for action in planning.legal_actions():
         after = planning.copy()
         after.apply(action)
-        found.append((action, planning.text_of(action), after.is_chance, after.chance_outcomes()))
-    return found
+        result.append((action, planning.text_of(action), after.is_chance, after.chance_outcomes()))
+    return result

@@ -61,9 +61,9 @@ def problems_of(data: object) -> Expected:
 
 
 def legal(s: State, find: Callable[[State, MoveList], None] = legal_moves) -> list[int]:
-    found = MoveList()
-    find(s, found)
-    return found.as_list()
+    moves = MoveList()
+    find(s, moves)
+    return moves.as_list()
 
 
 def random_move(codes: list[int], rng: random.Random) -> int:
@@ -170,15 +170,15 @@ WANTED: Mapping[str, Callable[[Position], bool]] = {
 def reached() -> Mapping[str, Position]:
     """For each name the first position of random games with three or four players that it asks for."""
     wanted = dict(WANTED)
-    found: dict[str, Position] = {}
+    result: dict[str, Position] = {}
     for seed in range(1, 4000, 2):
         for s in states(4 if seed % 3 else 3, seed):
             d: Position = dict(position(s))
             for name in [name for name, asks in wanted.items() if asks(d)]:
-                found[name] = dict(position(s))
+                result[name] = dict(position(s))
                 del wanted[name]
         if not wanted:
-            return found
+            return result
     raise AssertionError(wanted.keys())
 
 

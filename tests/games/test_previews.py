@@ -26,11 +26,11 @@ def random_game(players: int, seed: int, plies: int = 150) -> list[tuple[Game, l
     """The positions of a game that builds whenever it can, with all previews."""
     rng = random.Random(seed)
     game = Game(players, seed=str(seed), turn_limit=120)
-    found = []
+    result = []
     while not game.is_over and len(game.moves) < plies:
-        found.append((game.copy(), all_of(game)))
+        result.append((game.copy(), all_of(game)))
         game.play(rng.choice(sensible_moves(game)))
-    return found
+    return result
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -91,13 +91,13 @@ def test_the_same_bot_twice_has_two_names() -> None:
 
 def results_of(plan: Contest, won: Callable[[int, tuple[int, ...]], int]) -> dict[int, MatchResult]:
     """Made-up results: who wins gets 30 points, the others 10 and their seat."""
-    found: dict[int, MatchResult] = {}
+    result: dict[int, MatchResult] = {}
     for number in plan.numbers():
         seating = plan.seating(number)
         winner = won(number, seating)
         points = [30 if seat == winner else 10 + seat for seat in range(plan.players)]
         zeros = [0] * plan.players
-        found[number] = {
+        result[number] = {
             "points": points,
             "winner": winner,
             "turns": 50,
@@ -107,7 +107,7 @@ def results_of(plan: Contest, won: Callable[[int, tuple[int, ...]], int]) -> dic
             "ms": [30.0 + 30 * (bot == 0) for bot in seating],
             "incidents": [int(bot == 0 and number == 1) for bot in seating] if number == 1 else zeros,
         }
-    return found
+    return result
 
 
 def test_the_standings_add_up() -> None:

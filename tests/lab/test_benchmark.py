@@ -39,8 +39,8 @@ def run(*arguments: str) -> int:
 
 
 def saved(file: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(Path(file).read_text())
-    return found
+    result: dict[str, Any] = json.loads(Path(file).read_text())
+    return result
 
 
 def test_a_changed_protocol_needs_a_new_version(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,7 +114,7 @@ def _easily_clear(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("oddville.lab.puzzles.measurement.ERRORS", -100.0)
     monkeypatch.setattr("oddville.lab.puzzles.measurement.MARGIN", -1.0)
     monkeypatch.setattr(making, "MARGIN", -1.0)
-    monkeypatch.setattr(making, "SCREENING", 30)
+    monkeypatch.setattr(making, "SCREENING_SIMULATIONS", 30)
     monkeypatch.setattr(making, "REPLY_SIMULATIONS", 8)
     monkeypatch.setattr(making, "solutions", lambda game, answer, rng: (0, 0, 2, 2, 2))
 
@@ -134,7 +134,7 @@ def test_a_game_has_the_same_puzzles_again() -> None:
     assert first == again
     assert first
     found = [read_puzzle(text) for text in first]
-    assert len({each.start.turn for each in found}) == len(found) <= making.PER_GAME
+    assert len({each.start.turn for each in found}) == len(found) <= making.MAX_PER_GAME
     for each in found:
         assert {value.move for value in each.values} == {move.text for move in each.start.legal_moves}
 

@@ -80,22 +80,22 @@ class Block:
 
 def blocks(pattern: str) -> list[Block]:
     """The blocks of all files of a kind."""
-    found = []
+    result = []
     for path in sorted(HERE.glob(pattern)):
         lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
         for block in "\n".join(lines).split("\n\n"):
             words = dict(line.split(": ", 1) for line in block.splitlines() if line)
-            found += [Block(words)] if words else []
-    return found
+            result += [Block(words)] if words else []
+    return result
 
 
 def perft(s: State, depth: int) -> int:
     """The number of ways to play exactly `depth` moves, at least one."""
-    found = MoveList()
-    legal_moves(s, found)
+    moves = MoveList()
+    legal_moves(s, moves)
     if depth == 1:
-        return int(found.count)
-    return sum(perft(after(s, code), depth - 1) for code in found.as_list())
+        return int(moves.count)
+    return sum(perft(after(s, code), depth - 1) for code in moves.as_list())
 
 
 def after(s: State, code: int) -> State:
@@ -107,9 +107,9 @@ def after(s: State, code: int) -> State:
 
 def divide(s: State, depth: int) -> dict[str, int]:
     """The count below each root move, by its text."""
-    found = MoveList()
-    legal_moves(s, found)
-    below = {code: 1 if depth == 1 else perft(after(s, code), depth - 1) for code in found.as_list()}
+    moves = MoveList()
+    legal_moves(s, moves)
+    below = {code: 1 if depth == 1 else perft(after(s, code), depth - 1) for code in moves.as_list()}
     return dict(sorted((move_text(s.tables, code), count) for code, count in below.items()))
 
 

@@ -34,13 +34,13 @@ def workers_of(position: Position, player: int) -> int:
 def positions_of_a_random_game(players: int) -> list[Position]:
     rng = random.Random(players)
     game = Game(players, seed="components", turn_limit=150)
-    found: list[Position] = [game.position()]
+    result: list[Position] = [game.position()]
     while not game.is_over:
         moves = list(game.legal_moves)
         liked = {"build": 50, "resource": 3, "bonus": 5, "return": 0.1}
         game.push(rng.choices(moves, [liked.get(move.kind, 1) for move in moves])[0])
-        found.append(game.position())
-    return found
+        result.append(game.position())
+    return result
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -26,11 +26,11 @@ def cited_in(path: Path) -> Iterator[tuple[str, str]]:
 
 def citations() -> dict[str, list[str]]:
     """For each id that is cited, the tests that do."""
-    found: dict[str, list[str]] = {}
+    result: dict[str, list[str]] = {}
     for path in sorted(ROOT.joinpath("tests").rglob("*.py")):
         for rule, test in cited_in(path):
-            found.setdefault(rule, []).append(test)
-    return found
+            result.setdefault(rule, []).append(test)
+    return result
 
 
 def test_every_rule_is_cited_by_a_test() -> None:

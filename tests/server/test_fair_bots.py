@@ -13,7 +13,7 @@ from oddville.server.http.addresses import Client
 from oddville.server.store.opening import open_store
 from oddville.server.tables import bot_pool, scheduler
 from oddville.server.tables.bot_pool import BotAnswer, BotPool, Task
-from oddville.server.tables.composition import Tables
+from oddville.server.tables.composition import TableService
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.scheduler import PAUSED
 from oddville.server.wire.options import NewSeat, Options
@@ -157,7 +157,7 @@ def hour() -> Hour:
 BOTS = [NewSeat("bot", bot="random"), NewSeat("bot", bot="random")]
 
 
-async def table_of(tables: Tables, seats: list[NewSeat], **options: Any) -> LiveTable:
+async def table_of(tables: TableService, seats: list[NewSeat], **options: Any) -> LiveTable:
     new_table = await tables.creator.make(wire.NewTable(seats, Options(pace="quick", **options)), maker=7)
     return await tables.registry.get(new_table.id)
 
@@ -172,7 +172,7 @@ async def test_bots_pause_at_an_unwatched_table_and_continue_when_somebody_conne
     tmp_path: Path, hour: Hour, shared: bool
 ) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    tables = Tables(store, InProcessBots(1), SilentPubSub() if shared else None, clock=hour)
+    tables = TableService(store, InProcessBots(1), SilentPubSub() if shared else None, clock=hour)
     live = await table_of(tables, BOTS)
     await wait_for_entry(live)
     hour.now += scheduler.PAUSE_AFTER
@@ -190,7 +190,7 @@ async def test_bots_pause_at_an_unwatched_table_and_continue_when_somebody_conne
 
 
 async def test_bots_do_not_rest_where_a_person_plays_or_watches(tmp_path: Path, hour: Hour) -> None:
-    tables = Tables(await open_store(str(tmp_path / "tables.sqlite")), InProcessBots(1), clock=hour)
+    tables = TableService(await open_store(str(tmp_path / "tables.sqlite")), InProcessBots(1), clock=hour)
     by_mail = await table_of(tables, [NewSeat("here", "Ada"), BOTS[0]])
     watched = await table_of(tables, BOTS)
     watched.attach(FakeWatcher())
@@ -203,7 +203,7 @@ async def test_bots_do_not_rest_where_a_person_plays_or_watches(tmp_path: Path, 
 
 async def test_somebody_at_another_process_wakes_a_table_at_rest(tmp_path: Path, hour: Hour) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    here, there = (Tables(store, InProcessBots(1), SilentPubSub(), clock=hour) for _ in range(2))
+    here, there = (TableService(store, InProcessBots(1), SilentPubSub(), clock=hour) for _ in range(2))
     live = await table_of(here, BOTS)
     hour.now += scheduler.PAUSE_AFTER
     await wait_until_async(lambda: not here.scheduler.is_scheduled(live.table.id))
@@ -218,9 +218,9 @@ async def test_somebody_at_another_process_wakes_a_table_at_rest(tmp_path: Path,
 
 async def test_the_maker_of_a_table_is_stored_with_it(tmp_path: Path) -> None:
     place = str(tmp_path / "tables.sqlite")
-    tables = Tables(await open_store(place), InProcessBots(1))
+    tables = TableService(await open_store(place), InProcessBots(1))
     id_ = (await table_of(tables, [NewSeat("here"), NewSeat("here")])).table.id
     await tables.close()
-    again = Tables(await open_store(place), InProcessBots(1))
+    again = TableService(await open_store(place), InProcessBots(1))
     assert (await again.registry.get(id_)).table.maker == 7
     await again.close()

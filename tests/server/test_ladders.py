@@ -16,7 +16,7 @@ from oddville.server.ops.retention import DAY, LADDER_DAYS, delete_expired
 from oddville.server.store.opening import open_store
 from oddville.server.tables import ladders as module
 from oddville.server.tables import tokens
-from oddville.server.tables.composition import Tables
+from oddville.server.tables.composition import TableService
 from oddville.server.tables.ladder_results import GameBody, GameResult, order_of, orders, places
 from oddville.server.tables.ladders import Ladders
 from oddville.server.tables.live_table import LiveTable
@@ -236,7 +236,7 @@ def test_a_forgotten_ladder_is_deleted(server: TestServer, kit: LadderKit) -> No
 # Several processes
 
 
-async def begin(tables: Tables, *names: str) -> tuple[str, LiveTable]:
+async def begin(tables: TableService, *names: str) -> tuple[str, LiveTable]:
     """A ladder and a table of it that has begun."""
     made = await tables.ladders.make(NewLadder("Friday"))
     requests = [JoinLadder(name, f"{name:x<22}") for name in names or ("Ada", "Bo")]
@@ -250,7 +250,7 @@ async def begin(tables: Tables, *names: str) -> tuple[str, LiveTable]:
 
 async def test_the_same_keys_make_the_same_ladder_and_game_in_every_process(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
+    here, there = TableService(store, InProcessBots(1)), TableService(store, InProcessBots(1))
     made = await here.ladders.make(NewLadder("Friday", "k" * 22))
     assert await there.ladders.make(NewLadder("Friday", "k" * 22)) == made
     ada, bo = [await here.ladders.join(made.id, JoinLadder(name, f"{name:x<22}")) for name in ("Ada", "Bo")]
@@ -263,7 +263,7 @@ async def test_the_same_keys_make_the_same_ladder_and_game_in_every_process(tmp_
 
 async def test_a_game_is_rated_once_by_several_processes(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
+    here, there = TableService(store, InProcessBots(1)), TableService(store, InProcessBots(1))
     ladder, live = await begin(here)
     other = await there.registry.get(live.table.id)
     await play_on(live)
@@ -285,7 +285,7 @@ async def test_the_result_that_a_dying_process_left_is_found(
         pass
 
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    tables = Tables(store, InProcessBots(1))
+    tables = TableService(store, InProcessBots(1))
     ladder, live = await begin(tables)
     with monkeypatch.context() as patch:
         patch.setattr(Ladders, "record", die)
@@ -384,17 +384,17 @@ async def agree(live: LiveTable, *seats: int) -> None:
         await live.execute(wire.Rematch(key(), seat), FakeWatcher([seat]))
 
 
-async def rematch_of(tables: Tables, live: LiveTable) -> LiveTable:
+async def rematch_of(tables: TableService, live: LiveTable) -> LiveTable:
     await wait_until_async(lambda: live.table.rematch is not None)
     return await tables.registry.get(str(live.table.rematch))
 
 
-async def seats_of(tables: Tables, ladder: str, live: LiveTable) -> list[tuple[int, str]]:
+async def seats_of(tables: TableService, ladder: str, live: LiveTable) -> list[tuple[int, str]]:
     secrets = [tokens.derive_token(f"{name:x<22}", f"join {ladder}") for name in ("Ada", "Bo")]
     taken = [await tables.ladders.sit(ladder, live.table.id, secret, None) for secret in secrets]
     return [(each.seat, each.token) for each in taken]
 
 
-async def games_played(tables: Tables, ladder: str) -> list[int]:
+async def games_played(tables: TableService, ladder: str) -> list[int]:
     shown = await tables.ladders.show(ladder, 1)
     return sorted(member.games for member in shown.members)

@@ -12,7 +12,7 @@ from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.server import wire
 from oddville.server.store.opening import open_store
-from oddville.server.tables.composition import Tables
+from oddville.server.tables.composition import TableService
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.wire.options import NewSeat, Options
 from server.watching import FakeWatcher, InProcessBots, key
@@ -45,7 +45,7 @@ class TableModel(RuleBasedStateMachine):
         self.game = Game(players, seed="model")
 
     async def _open(self) -> None:
-        self.tables = Tables(await open_store(f"{self.folder.name}/tables.sqlite"), InProcessBots(1))
+        self.tables = TableService(await open_store(f"{self.folder.name}/tables.sqlite"), InProcessBots(1))
 
     @property
     def live(self) -> LiveTable:

@@ -13,7 +13,7 @@ from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import LogEntry, Snapshot, StoredTable, StoreUnavailable, Summary
 from oddville.server.store.sqlite import SqliteStore
 from oddville.server.tables import commands, registry, scheduler, sweep
-from oddville.server.tables.composition import Tables
+from oddville.server.tables.composition import TableService
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.table import Table
 from oddville.server.wire.options import NewSeat, Options
@@ -173,14 +173,14 @@ async def test_the_lease_of_a_process_that_died_is_taken_over(
     monkeypatch.setattr(scheduler, "LEASE", 300)
     monkeypatch.setattr(sweep, "SWEEP_SECONDS", 0.05)
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    here = Tables(store, InProcessBots(1), SilentPubSub())
+    here = TableService(store, InProcessBots(1), SilentPubSub())
     new_table = await here.creator.make(wire.NewTable(BOTS, Options(pace="quick")))
     live = await here.registry.get(new_table.id)
     due = live.table.due()
     assert due is not None
     here.scheduler.cancel(new_table.id)
     assert await store.claim(new_table.id, due.at, due.at + 400)  # and then it dies
-    there = Tables(store, InProcessBots(1), SilentPubSub())
+    there = TableService(store, InProcessBots(1), SilentPubSub())
     await there.start()
     other = await there.registry.get(new_table.id)
     await wait_until_async(lambda: other.table.ply > 2)
@@ -201,7 +201,7 @@ async def test_a_process_that_lags_behind_claims_nothing(
         return claims[-1]
 
     monkeypatch.setattr(store, "claim", count_call)
-    here, there = (Tables(store, InProcessBots(1), SilentPubSub()) for _ in range(2))
+    here, there = (TableService(store, InProcessBots(1), SilentPubSub()) for _ in range(2))
     new_table = await here.creator.make(wire.NewTable(BOTS, Options(pace="quick")))
     live, behind = await here.registry.get(new_table.id), await there.registry.get(new_table.id)
     here.scheduler.cancel(new_table.id)
@@ -232,7 +232,7 @@ def _any_move(table: Table) -> str:
 
 async def test_a_bot_at_pace_step_moves_where_several_processes_share_a_store(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    here = Tables(store, InProcessBots(1), SilentPubSub())
+    here = TableService(store, InProcessBots(1), SilentPubSub())
     live = await here.registry.get((await here.creator.make(wire.NewTable(BOTS, Options(pace="step")))).id)
     for ply in range(3):
         assert not here.scheduler.is_scheduled(live.table.id)

@@ -18,18 +18,18 @@ from waiting import wait_until_async
 
 @pytest.fixture(params=["postgresql", "redis"])
 def service(request: pytest.FixtureRequest) -> Service:
-    found: Service = request.getfixturevalue(f"{request.param}_server")
-    return found
+    result: Service = request.getfixturevalue(f"{request.param}_server")
+    return result
 
 
 async def pubsub_of(service: Service) -> PubSub:
     """The publish-subscribe of a service."""
     is_postgresql = isinstance(service, PostgresServer)
-    found = await open_pubsub(
+    result = await open_pubsub(
         None if is_postgresql else service.url, service.url if is_postgresql else "a.db"
     )
-    assert found is not None
-    return found
+    assert result is not None
+    return result
 
 
 class Listener:

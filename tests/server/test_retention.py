@@ -13,18 +13,18 @@ from oddville.server.ops.settings import Settings
 from oddville.server.run import open_service
 from oddville.server.store.protocol import Code
 from oddville.server.tables.admin_signals import PREFIX
-from oddville.server.tables.composition import Tables
+from oddville.server.tables.composition import TableService
 from oddville.server.wire import NewTable
 from oddville.server.wire.options import DaysClock, NewSeat, Options
 from server.watching import assert_refused, play_on, tables_at, two_people
 
 
-async def waiting_table(tables: Tables) -> str:
+async def waiting_table(tables: TableService) -> str:
     seats = [NewSeat("here", "Ada"), NewSeat("open")]
     return (await tables.creator.make(wire.NewTable(seats, Options()))).id
 
 
-async def ids(tables: Tables) -> set[str]:
+async def ids(tables: TableService) -> set[str]:
     return {table.id for table in await tables.store.all_tables(100)}
 
 

@@ -85,9 +85,9 @@ async def reviews_at(place: Path, worker: ReviewWorker, clock: Clock) -> AsyncIt
 async def result(reviews: Reviews, key: str) -> wire.ReviewProgress:
     """Wait until a review is no longer under way."""
     async with asyncio.timeout(SECONDS):
-        while (found := await reviews.progress(key)).state in ("waiting", "running"):
+        while (result := await reviews.progress(key)).state in ("waiting", "running"):
             await asyncio.sleep(0.01)
-    return found
+    return result
 
 
 async def until_asked(worker: HeldWorker, count: int = 1) -> None:

@@ -10,7 +10,7 @@ from oddville.server.clock import now_ms
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import Code
 from oddville.server.tables import commands, log_events, tokens
-from oddville.server.tables.composition import Tables
+from oddville.server.tables.composition import TableService
 from oddville.server.tables.seats import credentials_at
 from oddville.server.tables.webhooks import Webhooks
 from oddville.server.wire.options import NewSeat, Options
@@ -53,7 +53,7 @@ class Counting(Webhooks):
 async def test_of_several_processes_one_sends_the_notice(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
     notices = [Counting(), Counting()]
-    here, there = (Tables(store, InProcessBots(1), webhooks=each) for each in notices)
+    here, there = (TableService(store, InProcessBots(1), webhooks=each) for each in notices)
     live, new_table = await two_people(here, Options(confirm=False))
     other = await there.registry.get(new_table.id)
     for seat in (0, 1):

@@ -8,7 +8,7 @@ import msgspec
 from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.store.opening import open_store
-from oddville.server.tables.composition import Tables
+from oddville.server.tables.composition import TableService
 from oddville.server.wire.options import NewSeat
 from server.watching import (
     FakeWatcher,
@@ -23,7 +23,7 @@ from server.watching import (
 async def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: Path) -> None:
     """Two servers on one database, both moving at the same table without hearing of each other."""
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
+    here, there = TableService(store, InProcessBots(1)), TableService(store, InProcessBots(1))
     live, new_table = await two_people(here)
     other = await there.registry.get(new_table.id)
     watcher = FakeWatcher()
@@ -54,7 +54,7 @@ async def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: 
 
 async def test_a_link_made_by_another_process_opens_its_seat_before_any_hint_has_come(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    here, there = (Tables(store, InProcessBots(1), SilentPubSub()) for _ in range(2))
+    here, there = (TableService(store, InProcessBots(1), SilentPubSub()) for _ in range(2))
     _, new_table = await two_people(here)
     other = await there.registry.get(new_table.id)
     link = await here.seats.reissue(new_table.id, 1, new_table.host)
@@ -68,7 +68,7 @@ async def test_making_and_sitting_down_sent_twice_happen_once_in_whichever_proce
     sit = wire.Sit("a-secret-of-the-client-0002", "Bo")
 
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
+    here, there = TableService(store, InProcessBots(1)), TableService(store, InProcessBots(1))
     new_table = await here.creator.make(request)
     assert await there.creator.make(request) == new_table == await here.creator.make(request)
     taken = await here.seats.sit(new_table.id, sit)

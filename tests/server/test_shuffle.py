@@ -7,7 +7,7 @@ import pytest
 from oddville.games.deals import commitment, mixed_seed
 from oddville.games.records.verification import verify
 from oddville.server import wire
-from oddville.server.tables.composition import Tables
+from oddville.server.tables.composition import TableService
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.wire.options import NewSeat, Options
 from server.watching import FakeWatcher, assert_refused, key, play_on, tables_at
@@ -15,7 +15,9 @@ from server.watching import FakeWatcher, assert_refused, key, play_on, tables_at
 VALUES = ["a" * 32, "b" * 32, "c" * 32]
 
 
-async def waiting_table(tables: Tables, options: Options | None = None, kind: str = "link") -> LiveTable:
+async def waiting_table(
+    tables: TableService, options: Options | None = None, kind: str = "link"
+) -> LiveTable:
     """A table at which three people are expected."""
     seats = [NewSeat("here", "Ada"), NewSeat(kind, "Bo"), NewSeat(kind, "Cy")]  # type: ignore[arg-type]
     new_table = await tables.creator.make(

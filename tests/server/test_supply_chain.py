@@ -20,9 +20,9 @@ PACKAGE = re.compile(r"(?m)^([a-z0-9-]+)==(\S+)[^\n]*\n +--hash=sha256:[0-9a-f]{
 def locked_packages(name: str) -> dict[str, str]:
     """The versions of the packages that have hashes."""
     text = (ROOT / "requirements" / f"{name}.lock").read_text()
-    found = dict[str, str](PACKAGE.findall(text))
-    assert len(found) == len(re.findall(r"(?m)^[a-z0-9-]+==", text)), "a package without hashes"
-    return found
+    result = dict[str, str](PACKAGE.findall(text))
+    assert len(result) == len(re.findall(r"(?m)^[a-z0-9-]+==", text)), "a package without hashes"
+    return result
 
 
 def requirements() -> list[Requirement]:

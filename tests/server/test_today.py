@@ -39,14 +39,14 @@ def games(server: TestServer) -> list[tuple[str, list[str]]]:
 
 def known_par(client: httpx.Client) -> dict[str, int]:
     """Par of every strength, once it is known."""
-    found: dict[str, int] = {}
+    result: dict[str, int] = {}
 
     def is_known() -> bool:
-        found.update({line["bot"]: line["par"] for line in client.get("/api/today").json()["strengths"]})
-        return None not in found.values()
+        result.update({line["bot"]: line["par"] for line in client.get("/api/today").json()["strengths"]})
+        return None not in result.values()
 
     wait_until(is_known)
-    return found
+    return result
 
 
 def test_today_is_the_date_by_utc(client: httpx.Client) -> None:

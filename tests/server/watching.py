@@ -15,7 +15,7 @@ from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import Store
 from oddville.server.tables import bot_pool
 from oddville.server.tables.bot_pool import BotAnswer, BotPool, Task
-from oddville.server.tables.composition import Tables
+from oddville.server.tables.composition import TableService
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.pubsub import OnChange, OnGap
 from oddville.server.wire.options import NewSeat, Options
@@ -79,9 +79,9 @@ class SilentPubSub:
 
 
 @asynccontextmanager
-async def tables_at(place: Path, store: Store | None = None) -> AsyncIterator[Tables]:
+async def tables_at(place: Path, store: Store | None = None) -> AsyncIterator[TableService]:
     """The tables of a file."""
-    tables = Tables(store or await open_store(str(place / "tables.sqlite")), InProcessBots(1))
+    tables = TableService(store or await open_store(str(place / "tables.sqlite")), InProcessBots(1))
     await tables.start()
     try:
         yield tables
@@ -89,7 +89,9 @@ async def tables_at(place: Path, store: Store | None = None) -> AsyncIterator[Ta
         await tables.close()
 
 
-async def two_people(tables: Tables, options: Options | None = None) -> tuple[LiveTable, wire.MadeTable]:
+async def two_people(
+    tables: TableService, options: Options | None = None
+) -> tuple[LiveTable, wire.MadeTable]:
     """A table of two people at one place."""
     seats = [NewSeat("here", "Ada"), NewSeat("here", "Bo")]
     new_table = await tables.creator.make(wire.NewTable(seats, options or Options()))

@@ -15,7 +15,7 @@ from oddville.server.ops.service import Service
 from oddville.server.ops.settings import Settings
 from oddville.server.reviews.reviews import Reviews
 from oddville.server.tables.bot_pool import BotAnswer, BotPool
-from oddville.server.tables.composition import Tables
+from oddville.server.tables.composition import TableService
 from oddville.server.tables.webhooks import Webhooks
 from oddville.server.ws.websocket import ClientConnection
 from simulation.faults import Faults
@@ -93,7 +93,7 @@ class Process:
         token = OWNER.set(self)
         try:
             pubsub = None if broker is None else SimulatedPubSub(broker)
-            self.tables = Tables(
+            self.tables = TableService(
                 self.store, SimulatedBots(self._faults), pubsub, Webhooks(enabled=False), clock=self.now_ms
             )
             reviews = Reviews(self.store, clock=self.now_ms)

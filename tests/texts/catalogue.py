@@ -17,25 +17,25 @@ OTHERS = LANGUAGES[1:]
 @cache
 def entries_of_file(language: str, file: str) -> dict[str, ftl.Message | ftl.Term]:
     """The messages of a file by id, and its terms by id with a dash before."""
-    found: dict[str, ftl.Message | ftl.Term] = {}
+    result: dict[str, ftl.Message | ftl.Term] = {}
     for entry in FluentParser().parse((LOCALES / language / file).read_text("utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ftl.Message | ftl.Term):
             name = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
-            assert name not in found, f"{language}: {name} is there twice"
-            found[name] = entry
-    return found
+            assert name not in result, f"{language}: {name} is there twice"
+            result[name] = entry
+    return result
 
 
 @cache
 def entries(language: str) -> dict[str, ftl.Message | ftl.Term]:
     """All messages and terms; a second one of the same id is an error."""
-    found: dict[str, ftl.Message | ftl.Term] = {}
+    result: dict[str, ftl.Message | ftl.Term] = {}
     for file in sorted((LOCALES / language).glob("*.ftl")):
         more = entries_of_file(language, file.name)
-        assert found.keys().isdisjoint(more), f"{language}: {found.keys() & more.keys()} is there twice"
-        found |= more
-    return found
+        assert result.keys().isdisjoint(more), f"{language}: {result.keys() & more.keys()} is there twice"
+        result |= more
+    return result
 
 
 @cache

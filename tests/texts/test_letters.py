@@ -17,11 +17,11 @@ FACE: Final = re.compile(
 
 def letters_of(ranges: str) -> set[int]:
     """What a style sheet names as `U+20-7E, U+A0`."""
-    found: set[int] = set()
+    result: set[int] = set()
     for each in ranges.replace("U+", "").split(","):
         first, _, last = each.strip().partition("-")
-        found |= set(range(int(first, 16), int(last or first, 16) + 1))
-    return found
+        result |= set(range(int(first, 16), int(last or first, 16) + 1))
+    return result
 
 
 FACES: Final = [

@@ -19,13 +19,13 @@ def anchors(page: Path) -> set[str]:
     """The anchors of a page: its own, and those that GitHub gives to headings."""
     text = page.read_text("utf-8")
     slugs: Counter[str] = Counter()
-    found = set(re.findall(r"<a id=\"([^\"]*)\"", text))
+    result = set(re.findall(r"<a id=\"([^\"]*)\"", text))
     for heading in re.findall(r"^#+ (.*)$", site.FENCE.sub("", text), re.MULTILINE):
         words = re.sub(r"\[([^]]*)\]\([^)]*\)|<[^>]*>", r"\1", heading)
         slug = re.sub(r"[^\w\- ]", "", words.lower()).replace(" ", "-")
-        found.add(f"{slug}-{slugs[slug]}" if slugs[slug] else slug)
+        result.add(f"{slug}-{slugs[slug]}" if slugs[slug] else slug)
         slugs[slug] += 1
-    return found
+    return result
 
 
 def dead_links(page: Path) -> list[str]:

@@ -70,10 +70,10 @@ def _wait(page: str, texts: Texts) -> int:
 
 def browser() -> str:
     """A browser with a headless mode."""
-    path_or_none = next((path for name in BROWSERS if (path := shutil.which(name))), None)
-    if path_or_none is None:
+    program = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if program is None:
         raise OddVilleError("error-print-browser")
-    return path_or_none
+    return program
 
 
 def write_pdf(page: str, file: Path) -> None:

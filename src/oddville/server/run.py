@@ -31,7 +31,7 @@ from oddville.server.reviews.reviews import Reviews
 from oddville.server.store.opening import open_store, sqlite_file
 from oddville.server.store.sqlite_file import lock_file
 from oddville.server.tables.bot_pool import BotPool
-from oddville.server.tables.composition import Tables
+from oddville.server.tables.composition import TableService
 from oddville.server.tables.pubsub import open_pubsub
 from oddville.server.tables.webhooks import Webhooks
 from oddville.server.wire import MAX_MESSAGE_LENGTH
@@ -140,14 +140,14 @@ def read_server_url(settings: Settings) -> str | None:
         return None
 
 
-async def open_tables(settings: Settings, base_url: str) -> Tables:
+async def open_tables(settings: Settings, base_url: str) -> TableService:
     address = database_address(settings)
     store = await open_store(address)
     try:
         pubsub = await open_pubsub(settings.redis or None, address)
         bots = BotPool(settings.thinkers or None)
         webhooks = Webhooks(base_url, enabled=settings.notices)
-        return Tables(store, bots, pubsub, webhooks, closed=settings.closed)
+        return TableService(store, bots, pubsub, webhooks, closed=settings.closed)
     except BaseException:
         await store.close()
         raise

@@ -33,7 +33,7 @@ WIDTHS: Final = (LARGE, 11, 9, 7, 6)
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
+class PlacedCard:
     card: str
     streets: int
     marks: str
@@ -44,17 +44,17 @@ def draw_city(
     game: Game, texts: Texts, charset: Charset = UNICODE, width: int = WIDTH, cells: Collection[Cell] = ()
 ) -> list[str]:
     """The whole city within the width; `cells` are empty ones to label."""
-    lots = _lots(game, charset)
-    plan = partial(_Plan, game, texts, charset, lots)
-    built = {column for column, _ in lots}
+    places = _placed_cards(game, charset)
+    plan = partial(_Plan, game, texts, charset, places)
+    built = {column for column, _ in places}
     within = [cell for cell in cells if cell[0] in built]
     for named in (cells, within):
-        columns = _columns([*lots, *named])
+        columns = _columns([*places, *named])
         for inner in WIDTHS:
             sizes = {column: inner if column in built else NARROW for column in columns}
             if MARGIN + sum(size + 1 for size in sizes.values()) + 1 <= width:
                 return plan(named, sizes).draw()
-    bands = _bands(_columns(list(lots)), width)
+    bands = _bands(_columns(list(places)), width)
     drawn = [["", *plan(within, band).draw()] for band in bands]
     return [line for lines in drawn for line in lines][1:]
 
@@ -77,15 +77,15 @@ def is_small(drawn: list[str]) -> bool:
     return numbered[0] < ROAD_OF_LARGE
 
 
-def _lots(game: Game, charset: Charset) -> dict[Cell, Lot]:
+def _placed_cards(game: Game, charset: Charset) -> dict[Cell, PlacedCard]:
     view = game.view()
     worth = {line.source: str(line.points) for score in game.score_sheet().players for line in score.lines}
     on_square = "".join(charset.marks[player] for player in view["spots"].values() if player is not None)
-    lots = {}
+    places = {}
     for (column, row), card, owner in view["city"]:
         marks = on_square if card == MAIN_SQUARE else charset.marks[owner]
-        lots[column, row] = Lot(card, streets_of(game.edition, card), marks, worth.get(card, ""))
-    return lots
+        places[column, row] = PlacedCard(card, streets_of(game.edition, card), marks, worth.get(card, ""))
+    return places
 
 
 class _Plan:
@@ -94,15 +94,15 @@ class _Plan:
         game: Game,
         texts: Texts,
         charset: Charset,
-        lots: Mapping[Cell, Lot],
+        places: Mapping[Cell, PlacedCard],
         cells: Collection[Cell],
         sizes: Mapping[int, int],
     ) -> None:
         self.edition, self.texts, self.charset = game.edition, texts, charset
-        self.lots = {cell: lot for cell, lot in lots.items() if cell[0] in sizes}
+        self.places = {cell: place for cell, place in places.items() if cell[0] in sizes}
         self.cells = [cell for cell in cells if cell[0] in sizes]
         self.sizes = sizes
-        self.rows = 1 + max(row for _, row in [*lots, *cells])
+        self.rows = 1 + max(row for _, row in [*places, *cells])
         self.height = 5 if max(sizes.values()) >= LARGE else 3
         self.lefts = dict(self._lefts())
         total = MARGIN + sum(size + 1 for size in sizes.values()) + 1
@@ -127,8 +127,8 @@ class _Plan:
 
     def draw(self) -> list[str]:
         self._numbers()
-        for cell, lot in self.lots.items():
-            self._card(cell, lot)
+        for cell, place in self.places.items():
+            self._card(cell, place)
         for column in self.lefts:
             for row in range(self.rows + 1):
                 self._corner(column, row)
@@ -145,20 +145,22 @@ class _Plan:
         for row in range(self.rows):
             self.canvas.put(0, self.top(row) + 1 + self.road, self.charset.pad_left(str(row), MARGIN - 1))
 
-    def _card(self, cell: Cell, lot: Lot) -> None:
+    def _card(self, cell: Cell, place: PlacedCard) -> None:
         column, row = cell
         x, y, size = self.lefts[column] + 1, self.top(row) + 1, self.sizes[column]
-        self.canvas.edges(x, y, size, self.height, lot.streets, self.road)
-        self.canvas.road(x, y + self.road, size, lot.streets)
-        lines = self._large(lot, size) if self.height == 5 else self._small(lot, size)
+        self.canvas.edges(x, y, size, self.height, place.streets, self.road)
+        self.canvas.road(x, y + self.road, size, place.streets)
+        lines = self._large(place, size) if self.height == 5 else self._small(place, size)
         for line, text in lines.items():
             self.canvas.put(x, y + line, text)
 
-    def _large(self, lot: Lot, size: int) -> dict[int, str]:
+    def _large(self, place: PlacedCard, size: int) -> dict[int, str]:
         """Name and owner; below the road bonus, guild and points."""
-        charset, card = self.charset, building(self.edition, lot.card)
-        first, second = in_two_lines(charset, self.texts.card(lot.card), size - 3 - len(lot.marks), size - 2)
-        name = " " + charset.pad(first, size - 2 - len(lot.marks)) + lot.marks
+        charset, card = self.charset, building(self.edition, place.card)
+        first, second = in_two_lines(
+            charset, self.texts.card(place.card), size - 3 - len(place.marks), size - 2
+        )
+        name = " " + charset.pad(first, size - 2 - len(place.marks)) + place.marks
         if card is None:
             points = self.texts.say("short-square", points=self.edition.main_square.points)
             bonus = short_bonus(self.texts, self.edition.main_square.bonus)
@@ -168,24 +170,24 @@ class _Plan:
         room = size - 2 - len(bonus)
         guild = charset.pad_left(guild, room if len(guild) >= room else room - 1)
         points = short_points(self.texts, card)
-        worth = self.texts.say("short-worth", points=lot.worth) if lot.worth else ""
+        worth = self.texts.say("short-worth", points=place.worth) if place.worth else ""
         worth = charset.pad_left(worth, size - 2 - len(points))
         return {0: name, 1: " " + second, 3: f" {bonus} {guild}", 4: f" {points}{worth}"}
 
-    def _small(self, lot: Lot, size: int) -> dict[int, str]:
+    def _small(self, place: PlacedCard, size: int) -> dict[int, str]:
         """Start of the name and owner; below the road the points now and the bonus."""
-        charset, card = self.charset, building(self.edition, lot.card)
+        charset, card = self.charset, building(self.edition, place.card)
         bonus = self.edition.main_square.bonus if card is None else card.bonus
         short = short_bonus(self.texts, bonus)
         tiny = "" if bonus is None else self.texts.say(f"tiny-bonus-{bonus}")
-        label = short if len(short) + len(lot.worth) < size else tiny
-        name = charset.cut(self.texts.card(lot.card), size - len(lot.marks)) + lot.marks
-        return {0: name, 2: lot.worth + charset.pad_left(label, size - len(lot.worth))}
+        label = short if len(short) + len(place.worth) < size else tiny
+        name = charset.cut(self.texts.card(place.card), size - len(place.marks)) + place.marks
+        return {0: name, 2: place.worth + charset.pad_left(label, size - len(place.worth))}
 
     def _corner(self, column: int, row: int) -> None:
         """A corner has an arm for each wall that meets it."""
-        north_west, north_east = (column - 1, row - 1) in self.lots, (column, row - 1) in self.lots
-        south_west, south_east = (column - 1, row) in self.lots, (column, row) in self.lots
+        north_west, north_east = (column - 1, row - 1) in self.places, (column, row - 1) in self.places
+        south_west, south_east = (column - 1, row) in self.places, (column, row) in self.places
         arms = (
             1 * (north_west or north_east)
             + 2 * (north_east or south_east)

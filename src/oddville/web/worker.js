@@ -36,20 +36,20 @@
     await worker.clients.claim();
   }
 
-  /** The answer of the server, or if it cannot be reached, what is kept instead.
-   * @param {Promise<Response>} asked @param {() => Promise<Response | undefined>} fallback */
-  async function serverOr(asked, fallback) {
-    const answer = await asked.catch(() => null);
+  /** The answer of the server, or if it cannot be reached, the cached one.
+   * @param {Promise<Response>} response @param {() => Promise<Response | undefined>} fallback */
+  async function serverOr(response, fallback) {
+    const answer = await response.catch(() => null);
     if (answer && !unreachable.includes(answer.status)) return answer;
     return (await fallback()) ?? answer ?? Response.error();
   }
 
   /** @param {string} path @param {string} [name] of the cache */
-  const kept = async (path, name = cacheName) => (await caches.open(name)).match(new URL(path, scope).href);
+  const cached = async (path, name = cacheName) => (await caches.open(name)).match(new URL(path, scope).href);
 
-  /** What is kept of a path: itself, the page of a short address, or all texts of a language.
+  /** The cached file of a path: itself, the page of a short address, or all texts of a language.
    * @param {string} path */
-  function keptFile(path) {
+  function cachedFile(path) {
     const language = path.match(/^locales\/\w+\//)?.[0];
     if (language) return files.find((file) => file.startsWith(language));
     return [path || "index.html", `${path}.html`].find((file) => files.includes(file));
@@ -67,7 +67,7 @@
     const table = path.match(/^t\/(\w+)$/)?.[1];
     if (table) return Response.redirect(new URL(`table.html?table=${table}`, scope));
     if (path.includes("/")) return Response.redirect(new URL("offline.html", scope)); // whose links are relative
-    return kept(keptFile(path) ?? "offline.html");
+    return cached(cachedFile(path) ?? "offline.html");
   }
 
   /** The key of a replay: its address, and of a record that was sent, its hash.
@@ -81,14 +81,14 @@
   /** @param {FetchEvent} event @param {string} path */
   async function loadReplay(event, path) {
     const key = await replayKey(event.request.clone(), path);
-    const answer = await serverOr(fetch(event.request), () => kept(key, replaysName));
-    if (answer.ok) event.waitUntil(keepReplay(key, answer.clone()));
+    const answer = await serverOr(fetch(event.request), () => cached(key, replaysName));
+    if (answer.ok) event.waitUntil(cacheReplay(key, answer.clone()));
     return answer;
   }
 
   /** Keep the replay of a finished game, which never changes.
    * @param {string} key @param {Response} answer */
-  async function keepReplay(key, answer) {
+  async function cacheReplay(key, answer) {
     const body = await answer.text();
     const { score, names } = JSON.parse(body);
     if (score.winner === null) return;
@@ -108,8 +108,8 @@
     if (/^api\/(?:tables\/\w+\/replay|replays)$/.test(path)) return event.respondWith(loadReplay(event, path));
     if (request.method !== "GET") return;
     if (request.mode === "navigate" && !path.startsWith("api/")) return event.respondWith(openPage(event, path));
-    const file = keptFile(path);
-    if (file) event.respondWith(serverOr(fetch(request), () => kept(file)));
+    const file = cachedFile(path);
+    if (file) event.respondWith(serverOr(fetch(request), () => cached(file)));
   }
 
   worker.addEventListener("install", (/** @type {FetchEvent} */ event) => event.waitUntil(install()));

@@ -15,7 +15,7 @@ import pytest
 from oddville.server import wire
 from oddville.server.clock import now_ms
 from oddville.server.store.opening import open_store
-from oddville.server.tables.composition import Tables
+from oddville.server.tables.composition import TableService
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.reports import reports
 from oddville.server.tables.seats import credentials_at
@@ -38,10 +38,10 @@ def file(tmp_path: Path) -> Path:
 
 
 @asynccontextmanager
-async def tables_of(file: Path) -> AsyncIterator[Tables]:
+async def tables_of(file: Path) -> AsyncIterator[TableService]:
     """The tables of the file, as if opened right after it was made."""
     started = now_ms()
-    tables = Tables(
+    tables = TableService(
         await open_store(str(file)),
         InProcessBots(1),
         webhooks=Webhooks(enabled=False),

@@ -23,15 +23,15 @@ THEME_LEVELS: Final = {"last": LEVELS[2:3], "answer": LEVELS[:2]}
 that is clear comes once in eighty games, so these must be fast."""
 ALTERNATIVES: Final = 4
 """A position needs this many legal moves, not counting workers taken off the board."""
-SCREENING: Final = 150
+SCREENING_SIMULATIONS: Final = 150
 """Simulations of the search that looks for candidates."""
-OTHER_SHARE: Final = 0.25
+QUIET_SHARE: Final = 0.25
 """The share of positions without a build or bonus that is searched; they have only the theme `tempo`."""
-SHARE: Final = 0.4
+MIN_VISIT_SHARE: Final = 0.4
 """The least share of visits of a candidate's best move in that search."""
-EXAMINED: Final = 8
+MAX_MEASURED: Final = 8
 """How many candidates of a game are measured."""
-PER_GAME: Final = 3
+MAX_PER_GAME: Final = 3
 RARITY: Final = ("answer", "steal", "chain", "last", "placement", "tempo")
 """The themes from rare to common: rare candidates are measured first."""
 REPLY_SIMULATIONS: Final = 60
@@ -64,8 +64,8 @@ def make_puzzles(source: Source) -> list[str]:
     rng = random.Random(f"puzzles {source.seed}")
     records: list[str] = []
     turns: set[int] = set()
-    for candidate in _ranked(_candidates(source, rng))[:EXAMINED]:
-        if len(records) < PER_GAME and candidate.game.turn not in turns:
+    for candidate in _ranked(_candidates(source, rng))[:MAX_MEASURED]:
+        if len(records) < MAX_PER_GAME and candidate.game.turn not in turns:
             record = _puzzle(candidate, source.simulations, rng)
             if record is not None:
                 records.append(record)
@@ -81,9 +81,9 @@ def _candidates(source: Source, rng: random.Random) -> Iterator[Candidate]:
     for game in _games(source, rng):
         if not has_alternatives(game) or not _is_searched(game, source.theme, rng):
             continue
-        thought = think(f"search:simulations={SCREENING},reuse=0", game, rng)
+        thought = think(f"search:simulations={SCREENING_SIMULATIONS},reuse=0", game, rng)
         gap = _gap(game, thought)
-        if gap >= MARGIN and thought.best[0].share >= SHARE:
+        if gap >= MARGIN and thought.best[0].share >= MIN_VISIT_SHARE:
             theme = theme_of(game, thought.move)
             if source.theme in (None, theme):
                 yield Candidate(game.copy(), thought.move, theme, gap)
@@ -92,7 +92,7 @@ def _candidates(source: Source, rng: random.Random) -> Iterator[Candidate]:
 def _is_searched(game: Game, theme: str | None, rng: random.Random) -> bool:
     if theme is not None and not may_have(theme, game):
         return False
-    return has_builds(game) or rng.random() < OTHER_SHARE
+    return has_builds(game) or rng.random() < QUIET_SHARE
 
 
 def has_alternatives(game: Game) -> bool:

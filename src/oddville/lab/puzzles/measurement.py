@@ -21,7 +21,7 @@ BATCHES: Final = 8
 """Pairs of searches for one margin."""
 RIVALS: Final = 3
 """How many of the other moves, the best by a short search, are compared with the answer in pairs."""
-SKETCH: Final = 8
+SHORT_SEARCH_PART: Final = 8
 """The short search of every move has this fraction of the simulations; the answer must lead by half the margin."""
 
 
@@ -36,16 +36,18 @@ class Measurement:
 
 def measure(game: Game, answer: Move, simulations: int, rng: random.Random) -> Measurement | None:
     """Whether a move is clearly the best; None if not, or if searches twice as long do not confirm it."""
-    sketch = _sketch(game, max(1, simulations // SKETCH), rng)
-    rivals = sorted((move for move in sketch if move != answer), key=lambda move: -sketch[move])[:RIVALS]
-    if sketch[answer] - sketch[rivals[0]] < MARGIN / 2:
+    estimates = _short_searches(game, max(1, simulations // SHORT_SEARCH_PART), rng)
+    rivals = sorted((move for move in estimates if move != answer), key=lambda move: -estimates[move])[
+        :RIVALS
+    ]
+    if estimates[answer] - estimates[rivals[0]] < MARGIN / 2:
         return None
     if _compare(game, answer, rivals, simulations // 2, rng) is None:
         return None
     if think(f"search:simulations={2 * simulations},reuse=0", game, rng).move != answer:
         return None
     confirmed = _compare(game, answer, rivals, simulations, rng)
-    return None if confirmed is None else _measurement(answer, sketch, confirmed)
+    return None if confirmed is None else _measurement(answer, estimates, confirmed)
 
 
 def _value(game: Game, move: Move, simulations: int, seed: int) -> float:
@@ -55,7 +57,7 @@ def _value(game: Game, move: Move, simulations: int, seed: int) -> float:
     return value_of_move(game.state, move.code, simulations, stream).chances[player]
 
 
-def _sketch(game: Game, simulations: int, rng: random.Random) -> dict[Move, float]:
+def _short_searches(game: Game, simulations: int, rng: random.Random) -> dict[Move, float]:
     """The value of every legal move by a short search."""
     seed = rng.getrandbits(64)
     return {move: _value(game, move, simulations, seed) for move in game.legal_moves}
@@ -90,9 +92,9 @@ def is_clear(margin: float, error: float) -> bool:
     return margin >= MARGIN and margin > ERRORS * error
 
 
-def _measurement(answer: Move, sketch: dict[Move, float], confirmed: _Comparison) -> Measurement | None:
+def _measurement(answer: Move, estimates: dict[Move, float], confirmed: _Comparison) -> Measurement | None:
     """The confirmed chances, and those of the short search for all other moves, which must be as far away."""
-    chances = {**sketch, **confirmed.chances}
+    chances = {**estimates, **confirmed.chances}
     best = chances.pop(answer)
     if max(chances.values()) > best - MARGIN:
         return None

@@ -9,8 +9,8 @@ from oddville.cards.edition import players_possible
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.lab.puzzles.difficulty import TRIES
-from oddville.lab.puzzles.making import EXAMINED, SCREENING, SHARE, Source
-from oddville.lab.puzzles.measurement import BATCHES, ERRORS, MARGIN, RIVALS, SKETCH
+from oddville.lab.puzzles.making import MAX_MEASURED, MIN_VISIT_SHARE, SCREENING_SIMULATIONS, Source
+from oddville.lab.puzzles.measurement import BATCHES, ERRORS, MARGIN, RIVALS, SHORT_SEARCH_PART
 
 MAX_GAMES: Final = 1_000_000
 MIN_SIMULATIONS: Final = 40
@@ -43,7 +43,17 @@ class PuzzlePlan:
             "seed": self.seed,
             "records": records,
             "theme": self.theme,
-            "constants": [MARGIN, ERRORS, BATCHES, RIVALS, SKETCH, SCREENING, SHARE, EXAMINED, TRIES],
+            "constants": [
+                MARGIN,
+                ERRORS,
+                BATCHES,
+                RIVALS,
+                SHORT_SEARCH_PART,
+                SCREENING_SIMULATIONS,
+                MIN_VISIT_SHARE,
+                MAX_MEASURED,
+                TRIES,
+            ],
         }
 
     def sources(self) -> Iterator[tuple[int, Source]]:

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from oddville.games.errors import OddVilleError
 from oddville.server.http.problems import JSON, HttpError, decode_or_refuse, too_many_requests
 from oddville.server.ops.service import Service
-from oddville.server.tables.composition import Tables
+from oddville.server.tables.composition import TableService
 from oddville.server.wire import MAX_MESSAGE_LENGTH
 
 BODY_SECONDS: Final = 20
@@ -39,7 +39,7 @@ class ApiRequest(Generic[Body]):
     body: Body
 
     @property
-    def tables(self) -> Tables:
+    def tables(self) -> TableService:
         return self.service.tables
 
     def path(self, name: str) -> str:

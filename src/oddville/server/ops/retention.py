@@ -12,7 +12,7 @@ from oddville.server.tables.admin_signals import delete_old_signals
 from oddville.server.tables.duplicates import delete_empty_events
 
 if TYPE_CHECKING:
-    from oddville.server.tables.composition import Tables
+    from oddville.server.tables.composition import TableService
 
 INTERVAL_SECONDS: Final = 3600.0
 BATCH: Final = 100
@@ -27,7 +27,7 @@ MAX_REVIEWS: Final = 20_000
 """Reviews that are kept, about 30 KB each."""
 
 
-async def enforce_retention(tables: "Tables", days: int) -> None:
+async def enforce_retention(tables: "TableService", days: int) -> None:
     """Delete expired data now and every hour."""
     while True:
         try:
@@ -38,7 +38,7 @@ async def enforce_retention(tables: "Tables", days: int) -> None:
         await asyncio.sleep(INTERVAL_SECONDS)
 
 
-async def delete_expired(tables: "Tables", days: int, now: int) -> int:
+async def delete_expired(tables: "TableService", days: int, now: int) -> int:
     """Delete expired codes, reviews and ladders, tables that never started, and finished ones after `days` (0 keeps
     them); count the tables. A running table is never deleted."""
     await tables.store.delete_expired_codes(now)
@@ -52,7 +52,7 @@ async def delete_expired(tables: "Tables", days: int, now: int) -> int:
     return deleted
 
 
-async def _delete_stale(tables: "Tables", status: str, before: int) -> int:
+async def _delete_stale(tables: "TableService", status: str, before: int) -> int:
     total = 0
     while ids := await tables.store.stale_tables(status, before, BATCH):
         deleted = sum([await tables.registry.delete_stale(id_, status, before) for id_ in ids])

@@ -11,7 +11,7 @@ from oddville.server.ops.settings import Settings
 
 if TYPE_CHECKING:
     from oddville.server.reviews.reviews import Reviews
-    from oddville.server.tables.composition import Tables
+    from oddville.server.tables.composition import TableService
 
 
 class Socket(Protocol):
@@ -25,7 +25,7 @@ class Service:
     settings: Settings
     limits: Limits
     metrics: Metrics
-    tables: "Tables"
+    tables: "TableService"
     reviews: "Reviews"
     answers: AnswerCache = field(default_factory=AnswerCache)
     sockets: set[Socket] = field(default_factory=set)

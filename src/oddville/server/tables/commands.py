@@ -90,9 +90,9 @@ def _holds_all(table: Table, holder: Holder) -> bool:
 
 def check_log_size(table: Table, *, is_move: bool = False) -> None:
     """Limit the log, because every client has to load it."""
-    most = MAX_ENTRIES if is_move else MAX_OTHER_ENTRIES
-    if table.number >= most:
-        raise OddVilleError("error-table-full", most=most)
+    limit = MAX_ENTRIES if is_move else MAX_OTHER_ENTRIES
+    if table.number >= limit:
+        raise OddVilleError("error-table-full", most=limit)
 
 
 def move(table: Table, seat: int, version: int, text: str, by: By = "person") -> list[LogEvent]:
@@ -292,7 +292,7 @@ def _seat_of_person(table: Table, seat: int) -> Seat:
 def rematch(table: Table, seat: int, yes: bool) -> list[LogEvent]:
     if table.status != "over":
         raise OddVilleError("error-not-over")
-    return [log_events.RematchWished(seat, yes)]
+    return [log_events.RematchVoted(seat, yes)]
 
 
 def time_out(table: Table, seat: int) -> list[LogEvent]:

@@ -23,7 +23,7 @@ from oddville.server.tables.webhooks import Webhooks
 from oddville.server.tables.win_chances import WinChances
 
 
-class Tables:
+class TableService:
     """Starts and closes the parts, and passes changes of tables on between them."""
 
     def __init__(

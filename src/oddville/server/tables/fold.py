@@ -69,7 +69,7 @@ def _fold(table: Table, event: LogEvent, at: int) -> None:  # noqa: C901 (one ca
             table.seats[seat] = replace(table.seats[seat], webhook=url)
         case log_events.Muted():
             _fold_muted(table, event)
-        case log_events.RematchWished(seat, yes):
+        case log_events.RematchVoted(seat, yes):
             table.seats[seat] = replace(table.seats[seat], rematch=yes)
         case log_events.RematchMade(next_table):
             table.rematch = next_table

@@ -245,10 +245,10 @@ def _seating(table: Table, seat: int, token: str, name: str, value: str | None) 
 
 
 def _member(members: Sequence[StoredMember], id_: str) -> StoredMember:
-    member_or_none = next((member for member in members if member.id == id_ and member.name), None)
-    if member_or_none is None:
+    member = next((each for each in members if each.id == id_ and each.name), None)
+    if member is None:
         raise OddVilleError("error-no-member")
-    return member_or_none
+    return member
 
 
 def _holder(members: Sequence[StoredMember], secret: str) -> StoredMember:

@@ -261,11 +261,8 @@ class LiveTable:
     def _encoded_choices(self) -> bytes | None:
         """Made for the first watcher who holds the seat that must choose: often there is none."""
         if self._choices is None or self._choices[0] != self.table.version:
-            choices_or_none = choices(self.table)
-            self._choices = (
-                self.table.version,
-                None if choices_or_none is None else _encoder.encode(choices_or_none),
-            )
+            answer = choices(self.table)
+            self._choices = (self.table.version, None if answer is None else _encoder.encode(answer))
         return self._choices[1]
 
     def _broadcast(self, events: Sequence[LogEvent]) -> None:

@@ -113,7 +113,7 @@ class Muted(Struct, frozen=True, tag_field="kind", tag="muted"):
     muted: bool
 
 
-class RematchWished(Struct, frozen=True, tag_field="kind", tag="rematch"):
+class RematchVoted(Struct, frozen=True, tag_field="kind", tag="rematch"):
     """A seat wants to play again, or does not."""
 
     seat: int
@@ -149,7 +149,7 @@ LogEvent = (
     | TakenBack
     | WebhookSet
     | Muted
-    | RematchWished
+    | RematchVoted
     | RematchMade
     | RulesChanged
 )

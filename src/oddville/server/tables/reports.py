@@ -8,7 +8,7 @@ from oddville.games.errors import OddVilleError
 from oddville.server.clock import now_ms
 from oddville.server.store.protocol import Store
 from oddville.server.tables.commands import clean
-from oddville.server.tables.composition import Tables
+from oddville.server.tables.composition import TableService
 from oddville.server.wire import Report
 
 PREFIX: Final = "report/"
@@ -31,7 +31,7 @@ class StoredReport(msgspec.Struct, frozen=True):
 _decoder: msgspec.json.Decoder[StoredReport] = msgspec.json.Decoder(StoredReport)
 
 
-async def save_report(tables: Tables, id_: str, report: Report, person: int) -> None:
+async def save_report(tables: TableService, id_: str, report: Report, person: int) -> None:
     """Store a report; the same one again changes nothing."""
     table = (await tables.registry.get(id_)).table
     prefix = f"{PREFIX}{table.id}/"

@@ -8,4 +8,4 @@ const STORAGE_KEY = "oddville-lessons";
 export const finishedLessons = () => readList(STORAGE_KEY);
 
 /** @param {string} id */
-export const finishLesson = (id) => writeStored(STORAGE_KEY, [...new Set([...finishedLessons(), id])]);
+export const storeFinishedLesson = (id) => writeStored(STORAGE_KEY, [...new Set([...finishedLessons(), id])]);

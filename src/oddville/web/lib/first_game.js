@@ -7,4 +7,4 @@ const STORAGE_KEY = "oddville-played";
 export const hasPlayed = () => readStored(STORAGE_KEY) === true;
 
 /** From now on *Play now* asks nothing. */
-export const rememberPlayed = () => writeStored(STORAGE_KEY, true);
+export const storePlayed = () => writeStored(STORAGE_KEY, true);

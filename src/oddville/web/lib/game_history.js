@@ -52,16 +52,16 @@ export function games() {
 }
 
 /** One game of each table, the newest first, the oldest left out where there are too many.
- * @param {Game[]} found */
-function store(found) {
-  const byId = new Map(found.map((game) => [game.id, game]));
+ * @param {Game[]} list */
+function store(list) {
+  const byId = new Map(list.map((game) => [game.id, game]));
   const newest = [...byId.values()].sort((one, other) => other.at - one.at).slice(0, MAX_GAMES);
   writeStored(STORAGE_KEY, { version: VERSION, games: newest });
 }
 
-/** Keeps a finished game, once.
+/** Stores a finished game, once.
  * @param {Game} game */
-export function keepGame(game) {
+export function storeGame(game) {
   if (!games().some(({ id }) => id === game.id)) store([game, ...games()]);
 }
 

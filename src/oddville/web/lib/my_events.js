@@ -17,5 +17,5 @@ const isEvent = (event) =>
 export const myEvents = () => readList(STORAGE_KEY, isEvent);
 
 /** @param {MadeEvent} event */
-export const keepEvent = (event) =>
+export const storeEvent = (event) =>
   writeStored(STORAGE_KEY, [event, ...myEvents().filter(({ id }) => id !== event.id)].slice(0, MAX_EVENTS));

@@ -18,7 +18,7 @@ export const myLadders = () => readList(STORAGE_KEY, isLadder);
 export const myLadder = (id) => myLadders().find((ladder) => ladder.id === id);
 
 /** @param {string} id @param {Partial<MyLadder>} changes */
-export function keepLadder(id, changes) {
+export function storeLadder(id, changes) {
   const ladder = { name: "", ...myLadder(id), ...changes, id };
   writeStored(STORAGE_KEY, [ladder, ...myLadders().filter((other) => other.id !== id)].slice(0, MAX_LADDERS));
 }

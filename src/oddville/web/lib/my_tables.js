@@ -30,7 +30,7 @@ const movedSeatsOf = (entry, seats) =>
 
 /** Adds tokens and links to those known; replaces seats.
  * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>, lesson?: string, puzzle?: string, isFinished?: boolean, seenMarks?: string[], shuffle?: import("./shuffle.js").Shuffle}} changes */
-export function rememberTable(id, changes) {
+export function storeTable(id, changes) {
   const entry = myTable(id);
   const tokens = [...new Set([...(changes.tokens ?? []), ...(entry?.tokens ?? [])])].slice(0, MAX_TOKENS);
   const table = {

@@ -1,7 +1,7 @@
-// Makes a table, and keeps the set-up of the last one in localStorage.
+// Makes a table, and stores the set-up of the last one in localStorage.
 
 import { post } from "./api.js";
-import { rememberTable } from "./my_tables.js";
+import { storeTable } from "./my_tables.js";
 import { settings } from "./settings.js";
 import { readStored, writeStored } from "./storage.js";
 import * as urls from "./urls.js";
@@ -32,7 +32,7 @@ export function lastSetup() {
 }
 
 /** @param {Setup} setup */
-export function saveSetup({ seats, options: { deal: _, name: __, ...options } }) {
+export function storeSetup({ seats, options: { deal: _, name: __, ...options } }) {
   writeStored(STORAGE_KEY, { seats, options });
 }
 
@@ -44,19 +44,19 @@ function newTableRequest({ seats, options }) {
   return /** @type {NewTable} */ ({ seats: namedSeats, options });
 }
 
-/** Make a table and remember its tokens.
+/** Make a table and store its tokens.
  * @param {Setup} setup @param {string} key @param {Partial<NewTable>} [more] @returns {Promise<{id: string, url: string}>} */
 export async function makeTable(setup, key, more = {}) {
   const table = await post("api/tables", { ...newTableRequest(setup), ...more, key });
-  return { id: table.id, url: rememberNewTable(table, setup.seats, setup.options.name) };
+  return { id: table.id, url: storeNewTable(table, setup.seats, setup.options.name) };
 }
 
-/** Remember the tokens of a new table: of seats played here, and for the links of the others.
+/** Store the tokens of a new table: of seats played here, and for the links of the others.
  * @param {import("../types/wire.js").MadeTable} created @param {{kind: string}[]} seats as requested @param {string} [name]
  * @returns {string} the table's URL */
-export function rememberNewTable({ id, host, seats: created }, seats, name = "") {
+export function storeNewTable({ id, host, seats: created }, seats, name = "") {
   const here = created.filter(({ seat }) => seats[seat].kind === "here");
   const links = Object.fromEntries(created.filter((seat) => !here.includes(seat)).map(({ seat, token }) => [seat, token]));
-  rememberTable(id, { name, host, links, tokens: here.map(({ token }) => token), seats: here.map(({ seat }) => seat) });
+  storeTable(id, { name, host, links, tokens: here.map(({ token }) => token), seats: here.map(({ seat }) => seat) });
   return urls.table(id);
 }

@@ -1,8 +1,8 @@
 // The list of puzzles, those that were solved in this browser (in localStorage), and the puzzle of the day.
 
 import { get, newKey, post } from "./api.js";
-import { forgetTable, myTables, rememberTable } from "./my_tables.js";
-import { rememberNewTable } from "./new_table.js";
+import { forgetTable, myTables, storeTable } from "./my_tables.js";
+import { storeNewTable } from "./new_table.js";
 import { settings } from "./settings.js";
 import { readList, writeStored } from "./storage.js";
 
@@ -18,7 +18,7 @@ export const puzzleList = () => get("api/puzzles");
 export const solvedPuzzles = () => readList(STORAGE_KEY);
 
 /** @param {string} id */
-export const rememberSolved = (id) => writeStored(STORAGE_KEY, [...new Set([...solvedPuzzles(), id])]);
+export const storeSolved = (id) => writeStored(STORAGE_KEY, [...new Set([...solvedPuzzles(), id])]);
 
 /** The puzzle of a day in UTC, the same for everybody.
  * @param {PuzzleList} list @param {number} time in milliseconds */
@@ -37,7 +37,7 @@ export function nextPuzzle(puzzles, place, theme) {
 export async function beginPuzzle({ id, players }) {
   const table = await post(`api/puzzles/${id}`, { name: settings().name, key: newKey() });
   for (const mine of myTables()) if (mine.puzzle) forgetTable(mine.id);
-  const url = rememberNewTable(table, Array(players).fill({ kind: "here" }));
-  rememberTable(table.id, { puzzle: id, isFinished: true });
+  const url = storeNewTable(table, Array(players).fill({ kind: "here" }));
+  storeTable(table.id, { puzzle: id, isFinished: true });
   return url;
 }

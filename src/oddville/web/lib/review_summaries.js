@@ -1,4 +1,4 @@
-// Summaries of finished reviews, kept in the browser (docs/play/review.md, kinds of mistakes).
+// Summaries of finished reviews, stored in the browser (docs/play/review.md, kinds of mistakes).
 
 import { newItems, readList, writeStored } from "./storage.js";
 
@@ -15,9 +15,9 @@ const isSummary = (summary) => typeof summary?.key === "string" && Array.isArray
 /** @returns {ReviewSummary[]} the newest last */
 export const reviewSummaries = () => readList(STORAGE_KEY, isSummary);
 
-/** Each review is kept once.
+/** Each review is stored once.
  * @param {ReviewSummary} summary */
-export function keepReviewSummary(summary) {
+export function storeReviewSummary(summary) {
   const others = reviewSummaries().filter(({ key }) => key !== summary.key);
   writeStored(STORAGE_KEY, [...others, summary].slice(-MAX_SUMMARIES));
 }

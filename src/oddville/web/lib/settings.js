@@ -1,4 +1,4 @@
-// Settings, kept in localStorage and applied to every open page at once.
+// Settings, stored in localStorage and applied to every open page at once.
 
 import { readStored, writeStored } from "./storage.js";
 

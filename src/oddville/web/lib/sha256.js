@@ -9,9 +9,9 @@ const fraction = (root) => Math.floor((root - Math.floor(root)) * 2 ** 32);
 /** @param {number} count */
 function primes(count) {
   /** @type {number[]} */
-  const found = [];
-  for (let n = 2; found.length < count; n++) if (found.every((prime) => n % prime)) found.push(n);
-  return found;
+  const numbers = [];
+  for (let n = 2; numbers.length < count; n++) if (numbers.every((prime) => n % prime)) numbers.push(n);
+  return numbers;
 }
 
 const START = primes(8).map((prime) => fraction(Math.sqrt(prime)));

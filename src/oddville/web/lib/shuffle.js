@@ -1,6 +1,6 @@
 // The fair shuffle: the random values of this browser's seats, and the check of what the server discloses (docs/bots/chance.md).
 
-import { myTable, rememberTable } from "./my_tables.js";
+import { myTable, storeTable } from "./my_tables.js";
 import { sha256 } from "./sha256.js";
 
 /** `given`: the seats whose values the server has confirmed.
@@ -21,20 +21,20 @@ const takesValues = ({ status, options, origin, commitment }) =>
 /** @param {string} id @returns {Shuffle | undefined} */
 const known = (id) => myTable(id)?.shuffle;
 
-/** Keep the first commitment that this browser was shown, and which of its values have arrived.
+/** Store the first commitment that this browser was shown, and which of its values have arrived.
  * @param {TableView} table @param {number[]} seats */
-export function rememberShuffle(table, seats) {
+export function storeShuffle(table, seats) {
   if (table.commitment === null || !seats.length) return;
   const before = known(table.id);
   const given = seats.filter((seat) => table.seats[seat].valued);
   if (before && given.every((seat) => before.given.includes(seat))) return;
-  rememberTable(table.id, { shuffle: { commitment: table.commitment, values: {}, ...before, given } });
+  storeTable(table.id, { shuffle: { commitment: table.commitment, values: {}, ...before, given } });
 }
 
 /** @param {TableView} table @param {number} seat @param {string} value */
-export function rememberValue(table, seat, value) {
+export function storeValue(table, seat, value) {
   const before = known(table.id) ?? { commitment: table.commitment ?? "", values: {}, given: [] };
-  rememberTable(table.id, { shuffle: { ...before, values: { ...before.values, [seat]: value } } });
+  storeTable(table.id, { shuffle: { ...before, values: { ...before.values, [seat]: value } } });
 }
 
 /** The values that seats of this browser are yet to give; the same ones again after a lost connection.
@@ -45,7 +45,7 @@ export function valuesToGive(table, seats) {
     .filter((seat) => !table.seats[seat].valued)
     .map((seat) => {
       const value = known(table.id)?.values[seat] ?? newValue();
-      rememberValue(table, seat, value);
+      storeValue(table, seat, value);
       return { seat, value };
     });
 }

@@ -19,7 +19,7 @@ export const dayTowns = () => readList(STORAGE_KEY, isTown);
 const store = (towns) => writeStored(STORAGE_KEY, towns.sort((one, other) => (one.day < other.day ? 1 : -1)).slice(0, MAX_DAYS));
 
 /** @param {DayTown} town replaces that of its day */
-export const keepTown = (town) => store([town, ...dayTowns().filter(({ day }) => day !== town.day)]);
+export const storeTown = (town) => store([town, ...dayTowns().filter(({ day }) => day !== town.day)]);
 
 /** Adds those of another browser; what is here stays.
  * @param {unknown} added */
@@ -27,11 +27,11 @@ export const importTowns = (added) => store([...dayTowns(), ...newItems(dayTowns
 
 export const deleteTowns = () => writeStored(STORAGE_KEY, null);
 
-/** Keeps the result of a table that counts; of practice and other tables nothing is kept.
+/** Stores the result of a table that counts; nothing of practice and other tables.
  * @param {string} table its id @param {import("../types/wire.js").TownResult} result */
-export function keepResult(table, { day, bot, over, points, place, par, stars }) {
+export function storeTownResult(table, { day, bot, over, points, place, par, stars }) {
   const known = dayTowns().find((town) => town.day === day);
-  if (over && known?.table === table) keepTown({ day, table, bot, points, place, par, stars });
+  if (over && known?.table === table) storeTown({ day, table, bot, points, place, par, stars });
 }
 
 /** The days in a row with a finished town up to today; today's may still be missing.

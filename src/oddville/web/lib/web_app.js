@@ -1,4 +1,4 @@
-// Registers the service worker, and lists the replays that it keeps.
+// Registers the service worker, and lists the replays in its cache.
 
 import { ROOT } from "./api.js";
 import { delays } from "./delays.js";
@@ -18,12 +18,12 @@ export const registerWorker = () => setTimeout(register, delays.quiet);
 
 /** The replays that can be opened offline, newest first, with the names of their players.
  * @returns {Promise<{table: string, names: string[]}[]>} */
-export async function keptReplays() {
+export async function cachedReplays() {
   const cache = await globalThis.caches?.open(`oddville ${ROOT.href} replays`).catch(() => null);
   const requests = (await cache?.keys()) ?? [];
-  const found = requests.map(async (request) => ({
+  const replays = requests.map(async (request) => ({
     table: request.url.match(/\/tables\/(\w+)\//)?.[1] ?? "",
     names: JSON.parse(decodeURIComponent((await cache?.match(request))?.headers.get("x-names") ?? "[]")),
   }));
-  return (await Promise.all(found)).filter(({ table }) => table).reverse();
+  return (await Promise.all(replays)).filter(({ table }) => table).reverse();
 }

@@ -1,7 +1,7 @@
 // A puzzle at the table: the answer is played, and any other move is answered by what follows from it. Loaded only for a puzzle.
 
 import { get, ROOT } from "../lib/api.js";
-import { beginPuzzle, nextPuzzle, puzzleList, rememberSolved } from "../lib/puzzles.js";
+import { beginPuzzle, nextPuzzle, puzzleList, storeSolved } from "../lib/puzzles.js";
 import { loadMoreTexts, say } from "../lib/texts.js";
 import * as urls from "../lib/urls.js";
 import { html } from "../vendor/lit-html.js";
@@ -46,7 +46,7 @@ export class TablePuzzle {
     if (!move) return true;
     const isSolved = move === this.view.moves[0];
     const puzzle = this.after({ tried: { move, words: wordsOf(state, text) }, isSolved });
-    if (isSolved && !this.progress.isShown) rememberSolved(this.view.id);
+    if (isSolved && !this.progress.isShown) storeSolved(this.view.id);
     state.change(isSolved ? { puzzle } : { puzzle, selection: [], pin: null, hoverTarget: null });
     return isSolved;
   }

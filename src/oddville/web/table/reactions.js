@@ -3,9 +3,9 @@
 
 import { showBadge } from "../lib/badge.js";
 import { delays } from "../lib/delays.js";
-import { finishLesson } from "../lib/finished_lessons.js";
-import { rememberPlayed } from "../lib/first_game.js";
-import { myTable, rememberTable } from "../lib/my_tables.js";
+import { storeFinishedLesson } from "../lib/finished_lessons.js";
+import { storePlayed } from "../lib/first_game.js";
+import { myTable, storeTable } from "../lib/my_tables.js";
 import { settings } from "../lib/settings.js";
 import { say } from "../lib/texts.js";
 import { loadErrorTexts, withLazy } from "./load.js";
@@ -52,8 +52,8 @@ const REACTIONS = [
   followRematch,
   compareWithLastTurn,
   playLesson,
-  rememberLesson,
-  rememberGame,
+  markLessonFinished,
+  markGameFinished,
   warnOfTime,
   playForced,
   showMark,
@@ -67,19 +67,19 @@ export const reactTo = (state) =>
   });
 
 /** @param {State} state @param {Snapshot} before */
-function rememberLesson(state, before) {
+function markLessonFinished(state, before) {
   if (!state.course || !isFinished(state) || isFinished(before)) return;
-  finishLesson(state.course.lesson.id);
-  rememberTable(state.id, { isFinished: true });
+  storeFinishedLesson(state.course.lesson.id);
+  storeTable(state.id, { isFinished: true });
 }
 
 /** A player who has finished a game is no longer asked whether they are new.
  * @param {State} state @param {Snapshot} before */
-function rememberGame({ table, id, seats, course }, before) {
+function markGameFinished({ table, id, seats, course }, before) {
   if (course || !seats.length || table?.status !== "over" || before.table?.status === "over") return;
-  rememberPlayed();
+  storePlayed();
   const { lesson } = myTable(id) ?? {};
-  if (lesson) finishLesson(lesson);
+  if (lesson) storeFinishedLesson(lesson);
 }
 
 /** Announce a new coach mark and open the tray of what it is about.

@@ -3,7 +3,7 @@
 import { get, newKey, post } from "../../lib/api.js";
 import { onSubmit, optionList, Task } from "../../lib/forms.js";
 import { LinkFields } from "../../lib/link_fields.js";
-import { keepEvent, myEvents } from "../../lib/my_events.js";
+import { myEvents, storeEvent } from "../../lib/my_events.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import { say } from "../../lib/texts.js";
 import * as urls from "../../lib/urls.js";
@@ -33,7 +33,7 @@ const make = (fields) =>
   making.run(async () => {
     const [tables, players, people] = ["tables", "players", "people"].map((name) => Number(fields.get(name)));
     const made = await post("api/duplicates", { name: fields.get("name"), tables, players, people, bot: fields.get("bot"), key });
-    keepEvent(made);
+    storeEvent(made);
     return urls.duplicate(made.id);
   });
 

@@ -3,11 +3,11 @@
 import { get, newKey, post, postForResponse } from "../../lib/api.js";
 import { onSubmit, optionList, Task } from "../../lib/forms.js";
 import { LinkFields } from "../../lib/link_fields.js";
-import { keepLadder, myLadder, myLadders } from "../../lib/my_ladders.js";
-import { myTable, rememberTable } from "../../lib/my_tables.js";
+import { myLadder, myLadders, storeLadder } from "../../lib/my_ladders.js";
+import { myTable, storeTable } from "../../lib/my_tables.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import { settings } from "../../lib/settings.js";
-import { newValue, rememberValue } from "../../lib/shuffle.js";
+import { newValue, storeValue } from "../../lib/shuffle.js";
 import { say } from "../../lib/texts.js";
 import * as urls from "../../lib/urls.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -32,14 +32,14 @@ let chosenMember = "";
 function takeOwnLink() {
   const [member, token] = location.hash.slice(1).split(".");
   if (!token) return;
-  keepLadder(id, { member, token });
+  storeLadder(id, { member, token });
   history.replaceState(null, "", urls.ladder(id));
 }
 
 const load = () =>
   loading.run(async () => {
     ladder = await get(path);
-    if (ladder && myLadder(id)) keepLadder(id, { name: ladder.name });
+    if (ladder && myLadder(id)) storeLadder(id, { name: ladder.name });
   });
 
 /** The member of this browser, unless it has left. */
@@ -54,7 +54,7 @@ const make = (fields) =>
   making.run(async () => {
     const name = String(fields.get("name"));
     const made = await post("api/ladders", { name, key });
-    keepLadder(made.id, { name, host: made.host });
+    storeLadder(made.id, { name, host: made.host });
     return urls.ladder(made.id);
   });
 
@@ -62,7 +62,7 @@ const make = (fields) =>
 const join = (fields) =>
   joining.run(async () => {
     const { member, token } = await post(`${path}/members`, { name: fields.get("name"), key });
-    keepLadder(id, { name: ladder?.name ?? "", member, token });
+    storeLadder(id, { name: ladder?.name ?? "", member, token });
     key = newKey();
     await load();
   });
@@ -83,9 +83,9 @@ async function sit(table) {
   if (!myTable(table)?.tokens.length) {
     const value = newValue();
     const taken = await post(`${path}/games/${table}/seat`, { value }, ownMember()?.token);
-    rememberTable(table, { name: ladder?.name, tokens: [taken.token], seats: [taken.seat] });
+    storeTable(table, { name: ladder?.name, tokens: [taken.token], seats: [taken.seat] });
     const view = await get(`api/tables/${table}`);
-    if (view.seats[taken.seat].valued) rememberValue(view, taken.seat, value);
+    if (view.seats[taken.seat].valued) storeValue(view, taken.seat, value);
   }
   return urls.table(table);
 }
@@ -127,7 +127,7 @@ const joinForm = () =>
     ${errorAlert(joining.error)}
   </form>`;
 
-/** @param {Ladder} found @param {string} own */
+/** @param {Ladder} current @param {string} own */
 function gameForm({ members }, own) {
   const others = members.filter((member) => member.id !== own);
   if (!others.length) return html`<p>${say("ladder-alone")}</p>`;
@@ -162,11 +162,11 @@ function gameForm({ members }, own) {
   </form>`;
 }
 
-/** @param {Ladder} found @param {{id: string, name: string, token: string}} own */
-const ownPanels = (found, own) =>
+/** @param {Ladder} current @param {{id: string, name: string, token: string}} own */
+const ownPanels = (current, own) =>
   html`<section class="panel" aria-labelledby="game">
       <h2 id="game">${say("ladder-game")}</h2>
-      ${gameForm(found, own.id)} ${errorAlert(playing.error)}
+      ${gameForm(current, own.id)} ${errorAlert(playing.error)}
     </section>
     <section class="panel" aria-labelledby="me">
       <h2 id="me">${say("ladder-me", { name: own.name })}</h2>
@@ -201,7 +201,7 @@ function openGame({ table, status, turn, seats }, own) {
   </li>`;
 }
 
-/** @param {Ladder} found @param {string | undefined} own */
+/** @param {Ladder} current @param {string | undefined} own */
 function openGames({ games }, own) {
   const open = games.filter(({ finished_at }) => finished_at === null);
   return open.length
@@ -214,7 +214,7 @@ function openGames({ games }, own) {
     : nothing;
 }
 
-/** @param {Ladder} found */
+/** @param {Ladder} current */
 function hostPanel({ members }) {
   const host = myLadder(id)?.host;
   const names = new Map(members.map((member) => [member.id, member.name]));
@@ -249,11 +249,11 @@ function choose(member) {
   redraw();
 }
 
-/** @param {Ladder} found */
-function panels(found) {
+/** @param {Ladder} current */
+function panels(current) {
   const own = ownMember();
-  return html`${openGames(found, own?.id)} ${standings(found, own?.id)} ${own ? ownPanels(found, own) : joinForm()}
-  ${finishedGames(found, chosenMember, choose)} ${invitation()} ${hostPanel(found)}`;
+  return html`${openGames(current, own?.id)} ${standings(current, own?.id)} ${own ? ownPanels(current, own) : joinForm()}
+  ${finishedGames(current, chosenMember, choose)} ${invitation()} ${hostPanel(current)}`;
 }
 
 const draw = () =>

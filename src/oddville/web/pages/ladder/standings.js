@@ -74,7 +74,7 @@ const gameLine = ({ table, finished_at, seats }) =>
  * @param {(member: string) => void} choose @returns {unknown} */
 export function finishedGames({ members, games }, chosen, choose) {
   const finished = games.filter(({ finished_at }) => finished_at !== null);
-  const shown = finished.filter(({ seats }) => !chosen || seats.some(({ member }) => member === chosen));
+  const visible = finished.filter(({ seats }) => !chosen || seats.some(({ member }) => member === chosen));
   const names = new Map([
     ["", say("ladder-everybody")],
     ...members.map(({ id, name }) => /** @type {[string, string]} */ ([id, name])),
@@ -90,7 +90,7 @@ export function finishedGames({ members, games }, chosen, choose) {
               </select></label
             >
             <ul class="event-tables ladder-games">
-              ${shown.map(gameLine)}
+              ${visible.map(gameLine)}
             </ul>`
         : html`<p>${say("ladder-no-games")}</p>`
     }

@@ -18,7 +18,7 @@ import { bestBuilding, byLevel, isWin, mistakes, totals } from "./statistics.js"
 
 const PAGE = 30;
 const importing = new Task(() => redraw());
-let shown = PAGE;
+let visibleCount = PAGE;
 /** What the last action did, in words. */
 let outcome = "";
 
@@ -68,10 +68,10 @@ const figure = (label, value) =>
     <dd>${value}</dd>
   </div>`;
 
-/** @param {Game[]} found */
-function figures(found) {
-  const sum = totals(found);
-  const best = bestBuilding(found)?.best;
+/** @param {Game[]} allGames */
+function figures(allGames) {
+  const sum = totals(allGames);
+  const best = bestBuilding(allGames)?.best;
   const days = streak(new Date().toISOString().slice(0, 10), dayTowns());
   return html`<dl class="figures">
     ${figure("town-games", sum.games)} ${figure("town-wins", sum.wins)} ${figure("town-win-streak", sum.streak)}
@@ -80,8 +80,8 @@ function figures(found) {
   </dl>`;
 }
 
-/** @param {Game[]} found */
-const levelTable = (found) =>
+/** @param {Game[]} allGames */
+const levelTable = (allGames) =>
   html`<section class="panel" aria-labelledby="levels">
     <h2 id="levels">${say("town-levels")}</h2>
     <table class="level-table">
@@ -93,7 +93,7 @@ const levelTable = (found) =>
         </tr>
       </thead>
       <tbody>
-        ${byLevel(found).map(
+        ${byLevel(allGames).map(
           ({ level, games: played, wins }) =>
             html`<tr>
               <th scope="row">${say("town-level", { level })}</th>
@@ -105,9 +105,9 @@ const levelTable = (found) =>
     </table>
   </section>`;
 
-/** @param {Game[]} found */
-function mistakeList(found) {
-  const kinds = mistakes(found);
+/** @param {Game[]} allGames */
+function mistakeList(allGames) {
+  const kinds = mistakes(allGames);
   return html`<section class="panel" aria-labelledby="mistakes">
     <h2 id="mistakes">${say("town-mistakes")}</h2>
     ${
@@ -137,18 +137,18 @@ function gameLine(game) {
   </li>`;
 }
 
-/** @param {Game[]} found */
-const gameList = (found) =>
+/** @param {Game[]} allGames */
+const gameList = (allGames) =>
   html`<section class="panel" aria-labelledby="games">
     <h2 id="games">${say("town-list")}</h2>
     <p class="note">${say("town-replays")}</p>
     <ul class="town-games">
-      ${found.slice(0, shown).map(gameLine)}
+      ${allGames.slice(0, visibleCount).map(gameLine)}
     </ul>
     ${
-      found.length > shown
+      allGames.length > visibleCount
         ? html`<p class="acts">
-            <button class="button" @click=${() => ((shown += PAGE), redraw())}>${say("town-more")}</button>
+            <button class="button" @click=${() => ((visibleCount += PAGE), redraw())}>${say("town-more")}</button>
           </p>`
         : nothing
     }
@@ -181,19 +181,19 @@ const empty = () =>
   </section>`;
 
 const draw = () => {
-  const found = games();
+  const allGames = games();
   return html`<h1>${say("web-my-town")}</h1>
     <p>${say("town-about")}</p>
     ${
-      found.length
-        ? html`${figures(found)}
+      allGames.length
+        ? html`${figures(allGames)}
             <div class="columns">
-              <div>${gameList(found)}</div>
-              <div>${levelTable(found)}${mistakeList(found)}</div>
+              <div>${gameList(allGames)}</div>
+              <div>${levelTable(allGames)}${mistakeList(allGames)}</div>
             </div>`
         : empty()
     }
-    ${filePanel(found.length > 0)}`;
+    ${filePanel(allGames.length > 0)}`;
 };
 
 let redraw = () => {};

@@ -11,8 +11,8 @@ const editions = new Map();
 
 /** @param {Game[]} games */
 export async function loadEditions(games) {
-  const wanted = new Set(games.filter(({ town }) => town?.length).map(({ edition }) => edition));
-  for (const hash of wanted)
+  const hashes = new Set(games.filter(({ town }) => town?.length).map(({ edition }) => edition));
+  for (const hash of hashes)
     if (!editions.has(hash)) editions.set(hash, await get(`api/editions/${encodeURIComponent(hash)}`).catch(() => null));
 }
 

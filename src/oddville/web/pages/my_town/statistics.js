@@ -33,9 +33,9 @@ export function totals(games) {
 export function byLevel(games) {
   const own = games.filter(isOwn).map((game) => ({ level: levelOf(game) ?? "people", won: isWin(game) }));
   return [...LEVELS, "people"]
-    .map((level) => ({ level, found: own.filter((game) => game.level === level) }))
-    .filter(({ found }) => found.length)
-    .map(({ level, found }) => ({ level, games: found.length, wins: found.filter(({ won }) => won).length }));
+    .map((level) => ({ level, levelGames: own.filter((game) => game.level === level) }))
+    .filter(({ levelGames }) => levelGames.length)
+    .map(({ level, levelGames }) => ({ level, games: levelGames.length, wins: levelGames.filter(({ won }) => won).length }));
 }
 
 /** The building that scored most. @param {Game[]} games @returns {Game | null} */
@@ -45,7 +45,7 @@ export const bestBuilding = (games) =>
     /** @type {Game | null} */ (null),
   );
 
-/** How often each kind of mistake was found in reviews of these games, the most frequent first.
+/** How often each kind of mistake was levelGames in reviews of these games, the most frequent first.
  * @param {Game[]} games @returns {[string, number][]} */
 export function mistakes(games) {
   const mine = new Map(games.filter(isOwn).map((game) => [game.id, game.mine[0]]));

@@ -17,7 +17,7 @@ import { DEFAULT_LEVEL, makeTable } from "../../lib/new_table.js";
 export function openBranch(replay, ply, origin) {
   const { colours } = replay;
   const names = replay.names.map(ownName);
-  const shown = playerNames(names);
+  const displayNames = playerNames(names);
   const seats = new Set([replay.plies[ply].view.player ?? 0]);
   const key = newKey();
   /** @returns {import("../../types/wire.js").NewSeat[]} */
@@ -35,7 +35,7 @@ export function openBranch(replay, ply, origin) {
         <p>${say("replay-branch-about", { turn: replay.plies[ply].turn })}</p>
         <fieldset>
           <legend>${say("replay-branch-seats")}</legend>
-          ${shown.map((name, seat) => checkbox(playerName(colours[seat], name), seats.has(seat), (isMine) => void (isMine ? seats.add(seat) : seats.delete(seat))))}
+          ${displayNames.map((name, seat) => checkbox(playerName(colours[seat], name), seats.has(seat), (isMine) => void (isMine ? seats.add(seat) : seats.delete(seat))))}
         </fieldset>
         <p class="acts"><button class="button primary" ?disabled=${task.busy}>${say("replay-branch-do")}</button></p>
         ${errorAlert(task.error)}

@@ -7,7 +7,7 @@ import { onSubmit, Task } from "../../lib/forms.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import * as urls from "../../lib/urls.js";
 import { list, loadMoreTexts, say } from "../../lib/texts.js";
-import { keptReplays } from "../../lib/web_app.js";
+import { cachedReplays } from "../../lib/web_app.js";
 import { playerNames } from "../../lib/player_names.js";
 import { downloadFile } from "../../lib/download.js";
 import { openBranch } from "./branch.js";
@@ -24,7 +24,7 @@ let record = null;
 let viewer = null;
 const task = new Task(() => redraw());
 let isCopied = false;
-/** @type {Awaited<ReturnType<typeof keptReplays>>} */
+/** @type {Awaited<ReturnType<typeof cachedReplays>>} */
 let replaysHere = [];
 
 /** @param {() => Promise<Replay>} load @param {number} ply */
@@ -189,6 +189,6 @@ redraw = () => {
   viewer?.layOut();
 };
 if (!table) {
-  replaysHere = await keptReplays();
+  replaysHere = await cachedReplays();
   redraw();
 } else await show(() => get(`api/tables/${encodeURIComponent(table)}/replay`), Number(params.get("ply")) || 0);

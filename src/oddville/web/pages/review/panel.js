@@ -4,7 +4,7 @@ import { ApiError, get, post } from "../../lib/api.js";
 import { myTable } from "../../lib/my_tables.js";
 import { errorAlert } from "../../lib/page.js";
 import { ownName } from "../../lib/player_names.js";
-import { keepReviewSummary } from "../../lib/review_summaries.js";
+import { storeReviewSummary } from "../../lib/review_summaries.js";
 import { list, say } from "../../lib/texts.js";
 import { newScene } from "../../table/view/scene.js";
 import { readMove, waysOf } from "../../table/model/targets.js";
@@ -101,7 +101,7 @@ export class ReviewPanel {
       return found ? { name: ownName(name), grades: found.grades, kinds: found.kinds } : null;
     });
     const table = "table" in this.page.game ? this.page.game.table : null;
-    keepReviewSummary({ key: review.key, table, at: Date.now(), players });
+    storeReviewSummary({ key: review.key, table, at: Date.now(), players });
   }
 
   /** @returns {readonly Moment[]} */

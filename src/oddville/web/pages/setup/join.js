@@ -3,9 +3,9 @@
 import { html } from "../../vendor/lit-html.js";
 import { ApiError, get, newKey, post } from "../../lib/api.js";
 import { onSubmit } from "../../lib/forms.js";
-import { rememberTable } from "../../lib/my_tables.js";
+import { storeTable } from "../../lib/my_tables.js";
 import { errorAlert } from "../../lib/page.js";
-import { newValue, rememberValue } from "../../lib/shuffle.js";
+import { newValue, storeValue } from "../../lib/shuffle.js";
 import * as urls from "../../lib/urls.js";
 import { changeSettings, settings } from "../../lib/settings.js";
 import { say } from "../../lib/texts.js";
@@ -53,13 +53,13 @@ async function join(text, name) {
   const value = values.get(table.id) ?? newValue();
   values.set(table.id, value);
   const taken = await post(`api/tables/${table.id}/sit`, { key, name, value });
-  rememberValue(table, taken.seat, value);
+  storeValue(table, taken.seat, value);
   return takeSeat(taken);
 }
 
 /** @param {import("../../types/wire.js").TakenSeat} seat */
 function takeSeat(seat) {
-  rememberTable(seat.id, { tokens: [seat.token], seats: [seat.seat] });
+  storeTable(seat.id, { tokens: [seat.token], seats: [seat.seat] });
   return urls.table(seat.id);
 }
 

@@ -9,7 +9,7 @@ import { DEFAULT_EDITION, variantNotes } from "../../lib/variants.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import { changeSettings, settings } from "../../lib/settings.js";
 import { say } from "../../lib/texts.js";
-import { DEFAULT_LEVEL, lastSetup, makeTable, saveSetup } from "../../lib/new_table.js";
+import { DEFAULT_LEVEL, lastSetup, makeTable, storeSetup } from "../../lib/new_table.js";
 import { optionsForm } from "./options.js";
 
 /** @typedef {import("../../types/wire.js").NewSeat} NewSeat @typedef {import("../../lib/types.js").Colour} Colour @typedef {import("../../types/wire.js").Options} Options */
@@ -129,7 +129,7 @@ function create(event) {
   return creation.run(async () => {
     const me = setup.seats.find((seat) => seat.kind === "here");
     if (me?.name) changeSettings({ name: me.name.trim() });
-    saveSetup(setup);
+    storeSetup(setup);
     return (await makeTable(setup, key)).url;
   });
 }

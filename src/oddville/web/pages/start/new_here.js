@@ -1,7 +1,7 @@
 // The question of the first *Play now*: the guided game, or the game at once.
 
 import { openDialog } from "../../lib/dialog.js";
-import { rememberPlayed } from "../../lib/first_game.js";
+import { storePlayed } from "../../lib/first_game.js";
 import { say } from "../../lib/texts.js";
 import { beginFirstGame } from "../../table/model/lesson.js";
 import { html } from "../../vendor/lit-html.js";
@@ -14,7 +14,7 @@ export const askNewHere = (guide, play) =>
     () => say("web-new-here"),
     (close) => {
       const choose = (/** @type {() => unknown} */ begin) => () => {
-        rememberPlayed();
+        storePlayed();
         close();
         begin();
       };

@@ -2,12 +2,12 @@
 
 import { get, newKey, post } from "../../lib/api.js";
 import { Task } from "../../lib/forms.js";
-import { rememberNewTable } from "../../lib/new_table.js";
+import { storeNewTable } from "../../lib/new_table.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import { settings } from "../../lib/settings.js";
 import { starRow } from "../../lib/stars.js";
 import { preferredLanguage, say } from "../../lib/texts.js";
-import { dayTowns, keepResult, keepTown, streak } from "../../lib/town_results.js";
+import { dayTowns, storeTown, storeTownResult, streak } from "../../lib/town_results.js";
 import * as urls from "../../lib/urls.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { resultPanel } from "./result.js";
@@ -37,7 +37,7 @@ async function refresh() {
 async function refreshTown(town) {
   const found = await get(`api/tables/${encodeURIComponent(town.table)}/today`).catch(() => null);
   if (!found) return;
-  keepResult(town.table, found);
+  storeTownResult(town.table, found);
   if (town.day === today?.day) result = found;
 }
 
@@ -46,8 +46,8 @@ const play = (bot, practice) =>
   start.run(async () => {
     const table = await post("api/today", { bot, practice, name: settings().name, key: newKey() });
     const { day } = await get(`api/tables/${encodeURIComponent(table.id)}/today`);
-    if (!practice) keepTown({ day, table: table.id, bot });
-    return rememberNewTable(table, [{ kind: "here" }]);
+    if (!practice) storeTown({ day, table: table.id, bot });
+    return storeNewTable(table, [{ kind: "here" }]);
   });
 
 /** @param {boolean} practice */

@@ -1,6 +1,6 @@
 // The coach marks of a first game. Each is shown once, the first time that it matters, until the player moves or closes it.
 
-import { rememberTable, myTable } from "../../lib/my_tables.js";
+import { myTable, storeTable } from "../../lib/my_tables.js";
 import { endWorkers, inCity } from "./city.js";
 import { memoizeByState } from "./memo.js";
 import { situationOf } from "./situation.js";
@@ -31,6 +31,6 @@ export const markOf = memoizeByState((state) => {
 export function closeMark(state) {
   const mark = markOf(state);
   if (!mark) return;
-  rememberTable(state.id, { seenMarks: [...(myTable(state.id)?.seenMarks ?? []), mark.message] });
+  storeTable(state.id, { seenMarks: [...(myTable(state.id)?.seenMarks ?? []), mark.message] });
   state.change({ marks: state.marks.filter((other) => other !== mark) });
 }

@@ -2,11 +2,11 @@
 // alone, so it survives undo and reload.
 
 import { get, newKey, post } from "../../lib/api.js";
-import { rememberPlayed } from "../../lib/first_game.js";
-import { myTable, rememberTable } from "../../lib/my_tables.js";
+import { storePlayed } from "../../lib/first_game.js";
+import { myTable, storeTable } from "../../lib/my_tables.js";
 import { settings } from "../../lib/settings.js";
 import { loadMoreTexts } from "../../lib/texts.js";
-import { DEFAULT_SETUP, makeTable, rememberNewTable } from "../../lib/new_table.js";
+import { DEFAULT_SETUP, makeTable, storeNewTable } from "../../lib/new_table.js";
 import { noteProblem } from "./notes.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("./state.js").Snapshot} Snapshot @typedef {import("./picking.js").Option} Option */
@@ -39,14 +39,14 @@ export async function courseOf(id, seenMarks) {
 /** @param {{id: string, bot: string | null}} lesson @returns {Promise<string>} its address */
 export async function begin({ id, bot }) {
   const table = await post(`api/lessons/${encodeURIComponent(id)}`, { name: settings().name, key: newKey() });
-  const url = rememberNewTable(table, [{ kind: "here" }, { kind: bot ? "bot" : "here" }]);
-  rememberTable(table.id, { lesson: id });
+  const url = storeNewTable(table, [{ kind: "here" }, { kind: bot ? "bot" : "here" }]);
+  storeTable(table.id, { lesson: id });
   return bot ? url : `${url}&lesson=${encodeURIComponent(id)}`;
 }
 
 /** The guided game. After it *Play now* no longer asks whether the player is new. */
 export function beginFirstGame() {
-  rememberPlayed();
+  storePlayed();
   return begin(FIRST_GAME);
 }
 

@@ -2,8 +2,8 @@
 
 import { get, newKey } from "../../lib/api.js";
 import { delays } from "../../lib/delays.js";
-import { myTable, rememberTable } from "../../lib/my_tables.js";
-import { rememberShuffle, valuesToGive } from "../../lib/shuffle.js";
+import { myTable, storeTable } from "../../lib/my_tables.js";
+import { storeShuffle, valuesToGive } from "../../lib/shuffle.js";
 import { currentTexts } from "../../lib/texts.js";
 import { changesBetween } from "./changes.js";
 import { storePosition } from "./history.js";
@@ -60,7 +60,7 @@ export function receive(state, message) {
 /** @param {State} state @param {import("../../types/wire.js").Welcome} message */
 async function receiveWelcome(state, message) {
   const { seats, hosting, chat } = message;
-  rememberTable(state.id, { seats, name: message.table.options.name });
+  storeTable(state.id, { seats, name: message.table.options.name });
   state.change({
     seats: seats.filter((seat) => seat === (state.puzzle?.player ?? (state.course ? LEARNER : seat))),
     movedSeats: (myTable(state.id)?.movedSeats ?? state.movedSeats).filter((seat) => !seats.includes(seat)),
@@ -106,7 +106,7 @@ async function receiveUpdate(state, message) {
 /** Before the game each seat of this page adds a random value to the shuffle.
  * @param {State} state @param {import("../../types/wire.js").TableView} table */
 function addToShuffle({ seats, connection }, table) {
-  rememberShuffle(table, seats);
+  storeShuffle(table, seats);
   for (const { seat, value } of valuesToGive(table, seats)) connection?.send({ do: "value", key: newKey(), seat, value });
 }
 
@@ -186,7 +186,7 @@ function receiveRefusal(state, message) {
  * @param {State} state @param {number} seat */
 function loseSeat(state, seat) {
   const seats = state.seats.filter((other) => other !== seat);
-  rememberTable(state.id, { seats });
+  storeTable(state.id, { seats });
   state.change({ seats, movedSeats: [...state.movedSeats, seat], selection: [], pin: null });
   note(state, "note-seat-lost", { seat }, { tone: "alarm", stays: true });
 }

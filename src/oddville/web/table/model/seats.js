@@ -1,8 +1,8 @@
 // Taking a seat, before the game and from another device.
 
 import { newKey, post, ApiError } from "../../lib/api.js";
-import { myTable, rememberTable } from "../../lib/my_tables.js";
-import { newValue, rememberValue } from "../../lib/shuffle.js";
+import { myTable, storeTable } from "../../lib/my_tables.js";
+import { newValue, storeValue } from "../../lib/shuffle.js";
 import { note, noteProblem } from "./notes.js";
 import { tokensOf } from "./tokens.js";
 
@@ -35,8 +35,8 @@ export async function sit(state, seat, name) {
     const table = /** @type {import("../../types/wire.js").TableView} */ (/** @type {unknown} */ (state.table));
     const value = newValue();
     const taken = await post(address(state, "sit"), { key: newKey(), seat, name, value });
-    rememberTable(state.id, { tokens: [taken.token], seats: [taken.seat] });
-    rememberValue(table, taken.seat, value);
+    storeTable(state.id, { tokens: [taken.token], seats: [taken.seat] });
+    storeValue(table, taken.seat, value);
     state.connection?.reconnect();
   } catch (error) {
     noteProblem(state, error);
@@ -55,7 +55,7 @@ export async function takeSeatsHere(state) {
     for (const seat of state.movedSeats) {
       const { token } = await postWith(address(state, `seats/${seat}/link`), tokens);
       taken.push(token);
-      rememberTable(state.id, { tokens: [token] });
+      storeTable(state.id, { tokens: [token] });
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

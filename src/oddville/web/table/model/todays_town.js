@@ -2,7 +2,7 @@
 
 import { get } from "../../lib/api.js";
 import { loadMoreTexts } from "../../lib/texts.js";
-import { keepResult } from "../../lib/town_results.js";
+import { storeTownResult } from "../../lib/town_results.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("../../types/wire.js").TownResult} TownResult */
 
@@ -19,7 +19,7 @@ export async function loadTownResult(state) {
   /** @type {TownResult | null} */
   const result = await get(`api/tables/${encodeURIComponent(state.id)}/today`).catch(() => null);
   if (!result?.over) return;
-  keepResult(state.id, result);
+  storeTownResult(state.id, result);
   state.change({ townResult: result });
   if (result.par === null) setTimeout(() => loadTownResult(state), RETRY);
 }

@@ -1,18 +1,18 @@
 // The tokens of the seats that this browser holds.
 
-import { myTable, rememberTable } from "../../lib/my_tables.js";
+import { myTable, storeTable } from "../../lib/my_tables.js";
 import * as urls from "../../lib/urls.js";
 
 /** @typedef {import("./state.js").State} State */
 
 const MAX_SEATS = 4;
 
-/** Keep a token that came with the address, and remove it there.
+/** Store a token that came with the address, and remove it there.
  * @param {string} id of the table @returns {string[]} */
 export function takeToken(id) {
   const token = location.hash.slice(1);
   if (!/^[A-Za-z0-9_-]{22}$/.test(token)) return [];
-  rememberTable(id, { tokens: [token] });
+  storeTable(id, { tokens: [token] });
   if (myTable(id)?.tokens.includes(token)) history.replaceState(null, "", location.pathname + location.search);
   return [token];
 }
@@ -34,7 +34,7 @@ export function openRematch(state) {
   const next = state.table?.rematch;
   if (!next) return;
   const entry = myTable(state.id);
-  if (entry) rememberTable(next, { tokens: entry.tokens, seats: entry.seats, host: entry.host });
+  if (entry) storeTable(next, { tokens: entry.tokens, seats: entry.seats, host: entry.host });
   const unstored = entry ? [] : state.tokens.slice(0, 1);
   location.assign(urls.table(next) + unstored.map((token) => `#${token}`).join(""));
 }

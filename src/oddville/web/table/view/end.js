@@ -1,7 +1,7 @@
 // The end of a game: the score walk, the result, and who wants a rematch.
 
 import { buttonIcon } from "../../lib/button_icons.js";
-import { keepGame } from "../../lib/game_history.js";
+import { storeGame } from "../../lib/game_history.js";
 import { workerFigure } from "../../lib/inline_art.js";
 import { myTable } from "../../lib/my_tables.js";
 import { prefersReducedMotion, settings } from "../../lib/settings.js";
@@ -25,7 +25,7 @@ export async function openScoreWalk(state) {
   const score = await askScore(state);
   const { table, edition } = state;
   if (!score || !table?.view || !edition) return;
-  keepInHistory(state, table, score);
+  storeInHistory(state, table, score);
   void loadTownResult(state);
   const colours = table.seats.map((seat) => seat.colour);
   const walk = new ScoreWalk({ score, view: /** @type {any} */ (table.view), edition, names: namesOf(table), colours });
@@ -35,13 +35,13 @@ export async function openScoreWalk(state) {
 
 /** Lessons are no games.
  * @param {State} state @param {TableView} table @param {import("../../lib/types.js").Score} score */
-function keepInHistory({ id, seats: mine, course }, table, score) {
+function storeInHistory({ id, seats: mine, course }, table, score) {
   const { seats, edition, points, result } = table;
   const colours = seats.map(({ colour }) => colour);
   if (!mine.length || course || myTable(id)?.lesson || !result) return;
   const built = mine.flatMap((seat) => score.players[seat].lines.filter(({ cell }) => cell));
   const [best] = built.sort((one, other) => other.points - one.points);
-  keepGame({
+  storeGame({
     id,
     at: Date.now(),
     edition,

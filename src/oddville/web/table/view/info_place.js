@@ -8,7 +8,7 @@ import { SOURCES } from "../info_source.js";
 const GAP = 8;
 const STEP = 24;
 /** What the panel must not cover, beside the card itself. An empty cell is kept once a building is selected. */
-const KEPT = [
+const UNCOVERED = [
   ".decision button",
   "[data-target][aria-disabled=false]:not(.cell.empty.starter)",
   ".player",
@@ -51,16 +51,16 @@ function placesFor({ width, height }, card, log, city) {
   ];
 }
 
-/** The first place inside the window where the panel covers nothing that is kept; null if there is none.
+/** The first place inside the window where the panel covers none of these; null if there is none.
  * @param {{width: number, height: number}} size of the panel @param {{width: number, height: number}} window
- * @param {{card: Box, log: Box | null, city: Box}} parts @param {Box[]} kept @returns {Place | null} */
-function placeInfo(size, window, { card, log, city }, kept) {
+ * @param {{card: Box, log: Box | null, city: Box}} parts @param {Box[]} uncovered @returns {Place | null} */
+function placeInfo(size, window, { card, log, city }, uncovered) {
   const isFree = (/** @type {Place} */ { x, y }) =>
     x >= 0 &&
     y >= 0 &&
     x + size.width <= window.width &&
     y + size.height <= window.height &&
-    ![card, ...kept].some((box) => overlap({ left: x, top: y, ...size }, box));
+    ![card, ...uncovered].some((box) => overlap({ left: x, top: y, ...size }, box));
   return placesFor(size, card, log, city).find(isFree) ?? null;
 }
 
@@ -82,7 +82,7 @@ export function settleInfo(root) {
   const card = pointedCard(root)?.getBoundingClientRect();
   const [city] = boxesOf(root, ".stage");
   const window = { width: innerWidth, height: innerHeight };
-  const place = card && city ? placeInfo({ width, height }, window, { card, log, city }, boxesOf(root, KEPT.join())) : null;
+  const place = card && city ? placeInfo({ width, height }, window, { card, log, city }, boxesOf(root, UNCOVERED.join())) : null;
   panel.style.translate = place ? `${place.x}px ${place.y}px` : "";
   panel.classList.toggle("placed", place !== null);
 }

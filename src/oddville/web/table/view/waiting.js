@@ -7,7 +7,7 @@ import { onSubmit, optionList } from "../../lib/forms.js";
 import { workerFigure } from "../../lib/inline_art.js";
 import { isDefaultEdition } from "../../lib/variants.js";
 import { logo } from "../../lib/logo.js";
-import { myTable, rememberTable } from "../../lib/my_tables.js";
+import { myTable, storeTable } from "../../lib/my_tables.js";
 import { isLoopback, qrCode } from "../../lib/qr_codes.js";
 import * as urls from "../../lib/urls.js";
 import { changeSettings, settings } from "../../lib/settings.js";
@@ -31,7 +31,7 @@ async function linkOf(id, seat) {
   const knownToken = myTable(id)?.links?.[seat];
   if (knownToken) return urls.table(id, knownToken);
   const { token } = await post(`api/tables/${id}/seats/${seat}/link`, {}, myTable(id)?.host ?? "");
-  rememberTable(id, { links: { [seat]: token } });
+  storeTable(id, { links: { [seat]: token } });
   return urls.table(id, token);
 }
 
