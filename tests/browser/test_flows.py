@@ -344,6 +344,14 @@ def test_kept_secrets_are_offered_newest_first(server: TestServer, browser: Brow
     context.close()
 
 
+@pytest.mark.parametrize("size", [(1366, 650), (390, 844), (820, 1180)])
+def test_the_menu_needs_no_scrolling(size: tuple[int, int], server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "coins", hints=True)
+    with open_table(browser, server, table, size=size) as page:
+        page.locator("[data-act=menu]").click()
+        expect(page.get_by_role("link", name="Start page")).to_be_in_viewport(ratio=1)
+
+
 def test_a_phone_finds_hint_recap_and_chat_in_the_menu(server: TestServer, browser: Browser) -> None:
     """A phone has room for one button, with the number of unread messages."""
     table, _ = at(server, "coins", hints=True)
