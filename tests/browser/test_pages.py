@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, Request, Response, expect
 
 from browser.reading import open_page, overflow, violations, visitor_page
 from browser.table_kit import here, keep
+from browser.windows import NEVER, delay_script
 from server.serving import TestServer
 
 PAGES = (
@@ -128,6 +129,29 @@ def test_my_tables_tell_whose_turn_it_is(page: Page) -> None:
     expect(line).to_contain_text("Your turn")
     line.get_by_role("button", name="Remove Lighthouse").click()
     expect(page.get_by_text("Tables that you play or watch in this browser are listed here")).to_be_visible()
+
+
+def test_a_table_that_waits_for_me_is_opened_without_scrolling(page: Page, site: TestServer) -> None:
+    table = site.make({"seats": here("Ada Lovelace", "Bartholomew", "Cornelia", "Dido")})
+    page.add_init_script(keep(table).replace(r"\"seats\": []", r"\"seats\": [0, 1, 2, 3]"))
+    open_page(page, "/")
+    link = page.locator(".waiting-for-me")
+    expect(link).to_contain_text("Your turn")
+    for width, height in ((1366, 650), (390, 844), (320, 568), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(link).to_be_in_viewport(ratio=1)
+        assert overflow(page) <= 0, width
+    link.click()
+    expect(page.locator(".table-page.my-choice")).to_be_visible()
+
+
+def test_without_a_network_the_pages_that_work_need_no_scrolling(page: Page) -> None:
+    page.add_init_script(delay_script(maxReconnect=NEVER))
+    open_page(page, "/offline.html")
+    for width, height in ((844, 390), (390, 844), (1366, 650)):
+        page.set_viewport_size({"width": width, "height": height})
+        for link in page.locator(".missing .acts a").all():
+            expect(link).to_be_in_viewport(ratio=1)
 
 
 def test_the_last_setup_is_kept(page: Page) -> None:

@@ -32,6 +32,12 @@ LETTERS = """() => [...document.querySelectorAll("#screen *")]
     && !element.closest("svg, .unseen, .plan") && element.getClientRects().length)
   .map((element) => parseFloat(getComputedStyle(element).fontSize))"""
 
+INVITE_OVERFLOW = """() => {
+  const bar = document.querySelector(".screen-bar").getBoundingClientRect();
+  const parts = [...document.querySelectorAll(".screen-invite *")].map((part) => part.getBoundingClientRect());
+  return Math.max(...parts.flatMap(({ top, bottom }) => [bar.bottom - top, bottom - innerHeight]));
+}"""
+"""By how many pixels the invitation lies under the bar or the edge of the window."""
 LOG_LINES = """() => {
   const log = document.querySelector(".screen-log").getBoundingClientRect();
   const seen = [...document.querySelectorAll(".screen-log li")].map((line) => line.getBoundingClientRect())
@@ -138,10 +144,11 @@ def test_people_join_by_the_codes_on_the_screen(page: Page, server: TestServer) 
     codes = page.get_by_role("img", name="QR code of the link")
     expect(codes).to_have_count(2)
     expect(page.locator(".screen-player").nth(1)).to_contain_text("free")
-    for width, height in SIZES:
+    for width, height in (*SIZES, (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         assert page.evaluate(OUTSIDE) == [], (width, height)
+        assert page.evaluate(INVITE_OVERFLOW) <= 0, (width, height)
     with server.client() as client:
         taken = {"seat": 1, "name": "Bo", "key": "0123456789abcdef" * 2}
         assert client.post(f"/api/tables/{table['id']}/sit", json=taken).status_code == 200

@@ -8,10 +8,13 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.decision_kit import at
+from browser.decision_kit import CARDS, able_to_build, at, seated, town
 from browser.fitting import UNFIT
 from browser.table_kit import open_table
-from browser.windows import settle
+from browser.windows import delay_script, settle
+from oddville.cards.vocabulary import RESOURCES
+from oddville.games.game import Game
+from oddville.games.records.writer import record_of
 from server.serving import Player, TestServer
 
 WINDOWS: Final = ((1440, 900), (1366, 650), (1024, 768), (820, 1180), (390, 844), (844, 390))
@@ -58,6 +61,31 @@ def bo_after_a_build(
             now = finish_turn(player, 0)
         expect(page.locator(f"[data-cell='{move.split()[2]}'].card")).to_be_visible()
         yield page, move.split()[2], [now["points"][each] - before[each] for each in range(players)]
+
+
+def robbing_build() -> tuple[Game, str]:
+    """A build for which Bo gives characters back, because their pile is empty."""
+    for bonus in ("coin", "any", "double", "transform", *RESOURCES):
+        table, move = able_to_build(town(), 0, bonus)
+        if guild := CARDS[move.split()[1]].guild:
+            return table.holds(1, *table.data["piles"][guild]).game(), move
+    raise AssertionError("no card with a guild fits")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 650)])
+def test_a_lost_character_is_noted_for_a_while_and_stays_in_the_strip(
+    size: tuple[int, int], server: TestServer, browser: Browser
+) -> None:
+    """CHAR-1"""
+    game, move = robbing_build()
+    table = seated(server, str(record_of(game, ["Ada", "Bo"])), 0, ["Ada", "Bo"], confirm=False)
+    with open_table(browser, server, table, [1], size=size, script=delay_script(note=0)) as page:
+        with other_window(server, table) as player:
+            player.move(move)
+            finish_turn(player, 0)
+        expect(page.locator(".moves .lost")).not_to_have_count(0)
+        expect(page.locator("[data-live=assertive]")).to_contain_text("You had to return")
+        expect(page.locator(".note-line")).to_have_count(0)
 
 
 # The strip

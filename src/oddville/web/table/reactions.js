@@ -109,13 +109,13 @@ function announceNote(state, before) {
   sound(newest.sound);
 }
 
-/** A note goes away after a while, unless it stays until it is closed, or the pointer or the focus is on it.
+/** A note goes away after a while, unless it stays until it is closed, the page is hidden, or the pointer or the focus is on it.
  * @param {State} state @param {Snapshot} before */
 function removeOldNotes(state, before) {
   const newest = state.notes.at(-1);
   if (!newest || newest.stays || before.notes.includes(newest)) return;
   const remove = () => {
-    if (document.querySelector(".notes:is(:hover, :focus-within)")) setTimeout(remove, delays.note);
+    if (document.hidden || document.querySelector(".notes:is(:hover, :focus-within)")) setTimeout(remove, delays.note);
     else if (state.notes.includes(newest)) closeNote(state, newest);
   };
   setTimeout(remove, delays.note);

@@ -90,6 +90,16 @@ const dailyLinks = () =>
     <a class="button" href=${urls.puzzles()} title=${say("web-puzzles-note")}>${buttonIcon("puzzle")}${say("web-puzzles")}</a>
   </nav>`;
 
+/** A table that waits for this browser, in sight without scrolling. */
+function waitingForMe() {
+  const mine = myTables().find(isMyTurn);
+  if (!mine) return nothing;
+  return html`<a class="button waiting-for-me" href=${urls.table(mine.id)}
+    ><strong>${tableName(mine, /** @type {TableView} */ (tableViews.get(mine.id)))}</strong>
+    <span class="badge">${say("web-your-turn")}</span></a
+  >`;
+}
+
 const hero = () =>
   html` <section class="hero" aria-labelledby="play">
     ${town()}
@@ -104,7 +114,7 @@ const hero = () =>
         <a class="button huge" href=${urls.setUp()}>${say("web-set-up")}</a>
         ${lastSetupButton()}
       </p>
-      ${errorAlert(start.error)} ${dailyLinks()}
+      ${errorAlert(start.error)} ${dailyLinks()} ${waitingForMe()}
     </div>
   </section>`;
 

@@ -142,7 +142,7 @@ function noteOthers(state, before, after) {
   for (const seat of state.seats.filter((each) => by !== null && each !== by))
     for (const character of before.view?.players[seat].characters ?? [])
       if (!after.view?.players[seat].characters.includes(character))
-        note(state, "note-robbed", { character, by: namesOf(after)[by ?? 0] }, { tone: "alarm", stays: true });
+        note(state, "note-robbed", { character, by: namesOf(after)[by ?? 0] }, { tone: "alarm" });
 }
 
 /** @param {State} state @param {TableView} before @param {TableView} after */

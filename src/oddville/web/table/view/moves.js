@@ -135,7 +135,7 @@ const line = (frame, moves) =>
     aria-label=${title(frame)}
   >
     <span class="moves-newest" aria-hidden="true"
-      >${moves.map((move) => html`<span class="move-chip player-${frame.scene.colours[move.player]}">${figureOf(frame.scene.colours[move.player], "tiny")}${pictures(frame.scene, move)}${pills(frame.scene, move)}</span>`)}</span
+      >${moves.map((move) => html`<span class="move-chip player-${frame.scene.colours[move.player]}">${figureOf(frame.scene.colours[move.player], "tiny")}${pictures(frame.scene, move)}${pills(frame.scene, move)}</span>`)}${changesSince(frame.state)?.lost.length ? myChanges(frame) : nothing}</span
     ><span aria-hidden="true">${frame.state.sheet === "moves" ? "▼" : "▲"}</span>
   </button>`;
 
