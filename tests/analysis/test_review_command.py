@@ -114,6 +114,12 @@ def test_the_page_is_one_file_without_scripts(capsys: pytest.CaptureFixture[str]
     assert "http" not in text
 
 
+def test_a_page_that_cannot_be_written_is_refused_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--html", "missing/review.html"]) == 2
+    assert "missing/review.html" in capsys.readouterr().err
+    assert not KEPT.exists(), "nothing has been computed"
+
+
 def test_play_on_from_a_move(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", "game.odd", "--play-on", "5", "--save", "on.odd"]) == 0
     assert "oddville play --load on.odd" in capsys.readouterr().out

@@ -80,6 +80,21 @@ def test_the_own_link_opens_the_name_on_another_device(
         expect(other.locator(".standings tbody tr")).to_have_count(1)
 
 
+@pytest.mark.parametrize("cut", [1, 30])
+def test_a_wrong_own_link_replaces_nothing(page: Page, site: TestServer, cut: int) -> None:
+    """Neither one with a wrong secret nor one that was cut off: the kept secret may be the only copy."""
+    with site.client() as client:
+        kit = LadderKit(site, client, "Ada", "Bo")
+    ada, bo = kit.members["Ada"], kit.members["Bo"]
+    open_page(page, f"/ladder.html?ladder={kit.id}#{ada['member']}.{ada['token']}")
+    expect(page.get_by_role("heading", name="You are Ada")).to_be_visible()
+    open_page(page, "/ladder.html")
+    open_page(page, f"/ladder.html?ladder={kit.id}#{bo['member']}.{bo['token']}"[:-cut])
+    expect(page.get_by_role("alert")).to_contain_text("This link opens no name in this ladder")
+    expect(page.get_by_role("heading", name="You are Ada")).to_be_visible()
+    assert ada["token"] in page.get_by_label("Your own link").input_value()
+
+
 def test_the_host_removes_a_member(page: Page, site: TestServer) -> None:
     with site.client() as client:
         kit = LadderKit(site, client, "Ada", "Bo")

@@ -343,6 +343,25 @@ def test_the_secret_of_a_link_leaves_the_address(server: TestServer, browser: Br
     context.close()
 
 
+WRONG_LINK = "The link opens no seat here"
+
+
+@pytest.mark.parametrize("kept", [22, 15])
+def test_a_wrong_link_of_a_seat_says_so(server: TestServer, browser: Browser, kept: int) -> None:
+    """One that was cut off, too."""
+    table = server.make({"seats": TWO})
+    token = table["seats"][1]["token"]
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(f"{server.url}/table.html?table={table['id']}#{token[::-1][:kept]}")
+    expect(page.get_by_role("alert")).to_contain_text(WRONG_LINK)
+    other = context.new_page()
+    other.goto(f"{server.url}/table.html?table={table['id']}#{token}")
+    expect(other.get_by_role("button", name="Take the seat")).to_be_visible()
+    expect(other.get_by_role("alert")).to_have_count(0)
+    context.close()
+
+
 @pytest.mark.parametrize(
     ("kind", "name", "whole"),
     [("coins", "Coins", "worker card 2: gain coins"), ("resource", "wood", "worker card 1: take wood")],

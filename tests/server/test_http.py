@@ -189,7 +189,7 @@ def test_a_record_is_replayed(client: httpx.Client) -> None:
     last = replayed["plies"][-1]
     assert last["view"]["phase"] == "over"
     assert last["points"] == [player["total"] for player in replayed["score"]["players"]]
-    assert problem(client.post("/api/replays", json={"record": "no record"}), 400)["error"] == "record-header"
+    assert problem(client.post("/api/replays", json={"record": "no record"}), 400)["error"] == "record-none"
 
 
 def test_editions_bots_rules_and_languages(client: httpx.Client) -> None:

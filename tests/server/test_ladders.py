@@ -165,6 +165,20 @@ def test_only_the_own_link_opens_a_name(kit: LadderKit) -> None:
     assert kit.post(f"games/{table}/seat", {}).status_code == 401
 
 
+def test_an_own_link_is_checked(kit: LadderKit) -> None:
+    def ask(**headers: str) -> httpx.Response:
+        return kit.client.get(f"{kit.path}/member", headers=headers)
+
+    ada = kit.members["Ada"]
+    answer = ask(authorization=f"Bearer {ada['token']}")
+    assert answer.json() == {"member": ada["member"], "name": "Ada"}
+    assert ask(authorization=f"Bearer {ada['token'][:-1]}").status_code == 403
+    assert ask(authorization=f"Bearer {kit.host}").status_code == 403
+    assert ask().status_code == 401
+    kit.post("leave", {"member": ada["member"]}, ada["token"])
+    assert ask(authorization=f"Bearer {ada['token']}").status_code == 403
+
+
 def test_a_seat_is_the_same_on_every_device_of_its_member(kit: LadderKit) -> None:
     table = kit.new_game("Ada", "Bo")
     value = "0123456789abcdef" * 2

@@ -27,6 +27,7 @@ def test_puzzles_are_listed_shown_and_begun(tmp_path: Path) -> None:
             assert names[shown["player"]] == "Ada"
             assert len(set(names)) == chosen.players
             assert (table["ply"], table["options"]["confirm"]) == (0, False)
+            assert not table["options"]["hints"], "a hint would be the solution"
 
 
 @pytest.mark.parametrize("method", ["get", "post"])

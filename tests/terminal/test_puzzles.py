@@ -48,8 +48,9 @@ def test_the_solution_is_shown_on_request() -> None:
     assert "Right:" not in said
 
 
-def test_commands_that_would_leave_the_puzzle_are_refused() -> None:
-    assert "You cannot use undo in a puzzle." in answers("undo")
+@pytest.mark.parametrize("word", ["undo", "load", "hint"])
+def test_commands_that_would_leave_the_puzzle_or_solve_it_are_refused(word: str) -> None:
+    assert f"You cannot use {word} in a puzzle." in answers(word)
 
 
 def test_the_next_puzzle_follows() -> None:

@@ -70,9 +70,10 @@ def test_a_game_loaded_over_an_unsaved_one_is_not_lost(tmp_path: Path) -> None:
     ("content", "answer"),
     [
         (b"odd: 1\nrules: 1\n", "line 2, column 1: the header edition is missing."),
-        (b"hello", 'line 1, column 1: "hello" is not a header'),
+        (b"hello", "This is not a game record; the first line of a record is odd: 1."),
+        (b"odd: 1\nhello", 'line 2, column 1: "hello" is not a header'),
         (b"\xff\xfe\x00", "is not UTF-8 text, so it is not a game record."),
-        (b"", "line 1, column 1:"),
+        (b"", "This is not a game record; the first line of a record is odd: 1."),
     ],
 )
 def test_a_bad_file_changes_nothing(content: bytes, answer: str, tmp_path: Path) -> None:

@@ -67,12 +67,15 @@ def _review(game: "Game", names: list[str], options: argparse.Namespace, texts: 
     from oddville.analysis import ReviewSettings, finish, judged_players
     from oddville.analysis.page import page
     from oddville.analysis.review import BOT
+    from oddville.cli.jobs import check_writable
     from oddville.terminal.record_files import write_text
     from oddville.terminal.review_report import move_words, report
 
     settings = ReviewSettings(
         simulations=options.simulations, judged=judged_players(names, options.everybody), seed=options.seed
     )
+    if options.html:
+        check_writable(options.html)
     review = finish(game, names, settings, _compute(game, settings, options, texts))
     at_table = texts.at_table(game.edition, [name.removeprefix(BOT) for name in names])
     words = move_words(game, at_table)

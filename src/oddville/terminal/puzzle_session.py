@@ -16,8 +16,8 @@ from oddville.terminal.screen import Screen, screen_for
 from oddville.terminal.session import HUMAN, Session, names_for
 from oddville.texts import Texts
 
-FORBIDDEN_COMMANDS: Final = ("load", "undo")
-"""Commands that would leave the puzzle."""
+FORBIDDEN_COMMANDS: Final = ("load", "undo", "hint")
+"""Commands that would leave the puzzle or give its solution away."""
 SOLUTION: Final = "solution"
 
 

@@ -87,6 +87,8 @@ def _without_comment(line: str) -> str:
 def _parse_header(record: Record, line: str, number: int) -> None:
     match = _HEADER.fullmatch(line)
     if match is None:
+        if not record.headers:
+            raise InvalidRecord("record-none", number, 1, format=FORMAT)
         raise InvalidRecord("record-header", number, 1, text=line[:60])
     key = match["key"]
     if key in record.headers:
@@ -98,6 +100,8 @@ def _parse_header(record: Record, line: str, number: int) -> None:
 
 
 def _check_headers(record: Record, last: int) -> None:
+    if not record.headers:
+        raise InvalidRecord("record-none", 1, 1, format=FORMAT)
     for key in REQUIRED_HEADERS:
         if key not in record.headers:
             raise InvalidRecord("record-header-missing", max(last, 1), 1, key=key)

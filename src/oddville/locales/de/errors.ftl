@@ -70,6 +70,7 @@ notation-cell-far = Der Bauplatz „{ $word }“ liegt weiter weg, als eine Stad
 notation-type = Ein Spielzug muss ein Text oder ein Move sein, nicht { $kind }.
 
 record-size = Zeile { $line }, Spalte { $column }: Die Aufzeichnung ist länger als { $most } Zeichen.
+record-none = Das ist keine Aufzeichnung eines Spiels; die erste Zeile einer Aufzeichnung ist odd: { $format }.
 record-header = Zeile { $line }, Spalte { $column }: „{ $text }“ ist keine Kopfzeile; schreibe Schlüssel: Wert.
 record-header-twice = Zeile { $line }, Spalte { $column }: Die Kopfzeile { $key } kommt zweimal vor.
 record-header-missing = Zeile { $line }, Spalte { $column }: Die Kopfzeile { $key } fehlt.

@@ -14,6 +14,7 @@ ladder-your-name = Dein Name hier
 ladder-join-do = Beitreten
 ladder-me = Du bist { $name }
 ladder-own-link = Dein eigener Link
+ladder-wrong-link = Dieser Link öffnet keinen Namen in dieser Rangliste: Er ist unvollständig, oder das Mitglied ist ausgetreten.
 ladder-own-about = Er öffnet deinen Namen auf einem anderen Gerät. Behalte ihn für dich. Er kann nicht noch einmal geschickt werden.
 ladder-leave = Rangliste verlassen
 ladder-leave-about = Dein Name verschwindet aus dem Stand und den Partien. Beendete Partien zählen für die anderen weiter. Das lässt sich nicht rückgängig machen.

@@ -332,6 +332,7 @@ note-goodbye = Der Server hat diese Seite getrennt: { $reason ->
        *[other] { $reason }.
     }
 note-seat-lost = Auf diesem Platz wird jetzt mit einem anderen Gerät gespielt. Du siehst zu.
+note-wrong-link = Der Link öffnet hier keinen Platz: Er ist unvollständig, oder der Platz hat einen neuen Link. Du siehst zu.
 note-seat-gone = Dieser Platz hat einen neuen Link. Nur mit dem neuen Link kannst du ihn öffnen.
 note-forced = Nur { $resource } ist übrig und wird automatisch genommen.
 note-copied = Link für Zuschauer kopiert: { $link }

@@ -70,6 +70,7 @@ notation-cell-far = The cell "{ $word }" is farther away than any city can reach
 notation-type = A move must be a string or a Move, not { $kind }.
 
 record-size = line { $line }, column { $column }: the record is longer than { $most } characters.
+record-none = This is not a game record; the first line of a record is odd: { $format }.
 record-header = line { $line }, column { $column }: "{ $text }" is not a header; write key: value.
 record-header-twice = line { $line }, column { $column }: the header { $key } appears twice.
 record-header-missing = line { $line }, column { $column }: the header { $key } is missing.

@@ -14,6 +14,7 @@ ladder-your-name = Your name here
 ladder-join-do = Join
 ladder-me = You are { $name }
 ladder-own-link = Your own link
+ladder-wrong-link = This link opens no name in this ladder: it is incomplete, or its member has left.
 ladder-own-about = It opens your name on another device. Keep it to yourself. It cannot be sent again.
 ladder-leave = Leave the ladder
 ladder-leave-about = Your name disappears from the standings and the games. Finished games still count for the others. This cannot be undone.

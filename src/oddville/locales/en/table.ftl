@@ -320,6 +320,7 @@ note-goodbye = The server has disconnected this page: { $reason ->
        *[other] { $reason }.
     }
 note-seat-lost = This seat is now played on another device. You are watching.
+note-wrong-link = The link opens no seat here: it is incomplete, or the seat has a new link. You are watching.
 note-seat-gone = This seat has a new link. Only the new link opens it.
 note-forced = Only { $resource } is left, so you take it automatically.
 note-copied = Link for spectators copied: { $link }

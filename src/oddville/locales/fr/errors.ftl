@@ -70,6 +70,7 @@ notation-cell-far = La case « { $word } » est plus loin qu’aucune ville ne
 notation-type = Un coup doit être un texte ou un Move, pas { $kind }.
 
 record-size = ligne { $line }, colonne { $column } : l’enregistrement dépasse { $most } caractères.
+record-none = Ce n’est pas l’enregistrement d’une partie ; la première ligne d’un enregistrement est odd: { $format }.
 record-header = ligne { $line }, colonne { $column } : « { $text } » n’est pas un en-tête ; écrivez clé: valeur.
 record-header-twice = ligne { $line }, colonne { $column } : l’en-tête { $key } apparaît deux fois.
 record-header-missing = ligne { $line }, colonne { $column } : il manque l’en-tête { $key }.

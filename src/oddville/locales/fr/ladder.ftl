@@ -14,6 +14,7 @@ ladder-your-name = Votre nom ici
 ladder-join-do = Rejoindre
 ladder-me = Vous êtes { $name }
 ladder-own-link = Votre lien personnel
+ladder-wrong-link = Ce lien n’ouvre aucun nom dans ce classement : il est incomplet, ou le membre est parti.
 ladder-own-about = Il ouvre votre nom sur un autre appareil. Gardez-le pour vous. Il ne peut pas être renvoyé.
 ladder-leave = Quitter le classement
 ladder-leave-about = Votre nom disparaît du classement et des parties. Les parties terminées comptent toujours pour les autres. C’est définitif.

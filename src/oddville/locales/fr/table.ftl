@@ -329,6 +329,7 @@ note-goodbye = Le serveur a déconnecté cette page : { $reason ->
        *[other] { $reason }.
     }
 note-seat-lost = Cette place est maintenant jouée sur un autre appareil. Vous regardez la partie.
+note-wrong-link = Le lien n’ouvre aucune place ici : il est incomplet, ou la place a un nouveau lien. Vous regardez la partie.
 note-seat-gone = Cette place a un nouveau lien. Lui seul permet de l’ouvrir.
 note-forced = Il ne reste que { $resource_the } : le choix est automatique.
 note-copied = Lien pour les spectateurs copié : { $link }

@@ -70,6 +70,7 @@ notation-cell-far = La casella «{ $word }» è più lontana di quanto possa arr
 notation-type = Una mossa dev’essere una stringa o un Move, non { $kind }.
 
 record-size = riga { $line }, colonna { $column }: la registrazione supera i { $most } caratteri.
+record-none = Questa non è la registrazione di una partita; la prima riga di una registrazione è odd: { $format }.
 record-header = riga { $line }, colonna { $column }: «{ $text }» non è un’intestazione; scrivi chiave: valore.
 record-header-twice = riga { $line }, colonna { $column }: l’intestazione { $key } compare due volte.
 record-header-missing = riga { $line }, colonna { $column }: manca l’intestazione { $key }.

@@ -14,6 +14,7 @@ ladder-your-name = Il tuo nome qui
 ladder-join-do = Iscriviti
 ladder-me = Sei { $name }
 ladder-own-link = Il tuo link personale
+ladder-wrong-link = Questo link non apre nessun nome in questa classifica: è incompleto, oppure il membro è uscito.
 ladder-own-about = Apre il tuo nome su un altro dispositivo. Tienilo per te. Non può essere mandato di nuovo.
 ladder-leave = Lascia la classifica
 ladder-leave-about = Il tuo nome sparisce dalla classifica e dalle partite. Le partite finite contano ancora per gli altri. Non si può annullare.

@@ -332,6 +332,7 @@ note-goodbye = Il server ha disconnesso questa pagina: { $reason ->
        *[other] { $reason }.
     }
 note-seat-lost = Ora questo posto si gioca su un altro dispositivo. Qui puoi solo guardare.
+note-wrong-link = Il link non apre nessun posto qui: è incompleto, oppure il posto ha un nuovo link. Qui puoi solo guardare.
 note-seat-gone = Questo posto ha un nuovo link: si apre solo con quello.
 note-forced = Resta solo { $resource }: la scelta è automatica.
 note-copied = Link per gli spettatori copiato: { $link }

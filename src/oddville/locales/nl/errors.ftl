@@ -70,6 +70,7 @@ notation-cell-far = De plek “{ $word }” ligt verder weg dan een stad ooit ka
 notation-type = Een zet moet een tekst of een Move zijn, geen { $kind }.
 
 record-size = regel { $line }, kolom { $column }: het verslag is langer dan { $most } tekens.
+record-none = Dit is geen verslag van een spel; de eerste regel van een verslag is odd: { $format }.
 record-header = regel { $line }, kolom { $column }: “{ $text }” is geen kopregel; schrijf sleutel: waarde.
 record-header-twice = regel { $line }, kolom { $column }: de kopregel { $key } komt twee keer voor.
 record-header-missing = regel { $line }, kolom { $column }: de kopregel { $key } ontbreekt.

@@ -14,6 +14,7 @@ ladder-your-name = Je naam hier
 ladder-join-do = Meedoen
 ladder-me = Jij bent { $name }
 ladder-own-link = Je eigen link
+ladder-wrong-link = Deze link opent geen naam in deze ranglijst: hij is onvolledig, of het lid is vertrokken.
 ladder-own-about = Hij opent je naam op een ander apparaat. Houd hem voor jezelf. Hij kan niet opnieuw gestuurd worden.
 ladder-leave = Ranglijst verlaten
 ladder-leave-about = Je naam verdwijnt uit de stand en de partijen. Afgelopen partijen tellen nog mee voor de anderen. Dit kan niet ongedaan gemaakt worden.

@@ -332,6 +332,7 @@ note-goodbye = De server heeft de verbinding met deze pagina verbroken: { $reaso
        *[other] { $reason }.
     }
 note-seat-lost = Op deze plaats wordt nu op een ander apparaat gespeeld. Je kijkt mee.
+note-wrong-link = De link opent hier geen plaats: hij is onvolledig, of de plaats heeft een nieuwe link. Je kijkt mee.
 note-seat-gone = Deze plaats heeft een nieuwe link. De oude werkt niet meer.
 note-forced = Alleen { $resource } is nog over, dus die neem je automatisch.
 note-copied = Link voor toeschouwers gekopieerd: { $link }

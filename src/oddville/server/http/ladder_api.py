@@ -11,6 +11,7 @@ from oddville.server.wire.ladder import (
     Membership,
     NewLadder,
     NewLadderGame,
+    OwnMember,
     SitInLadderGame,
 )
 
@@ -33,6 +34,12 @@ async def show_ladder(request: ApiRequest[None]) -> Ladder:
 async def join_ladder(request: ApiRequest[JoinLadder]) -> Membership:
     """Join a ladder. The response holds the secret that guards the name, which is not sent again."""
     return await request.tables.ladders.join(request.table, request.body)
+
+
+@Endpoint("GET", "/api/ladders/{id}/member", errors=(401, 403, 404), bearer=True)
+async def show_own_member(request: ApiRequest[None]) -> OwnMember:
+    """Whose secret the sender has: an own link is checked before it is kept."""
+    return await request.tables.ladders.own_member(request.table, request.token)
 
 
 @Endpoint("POST", "/api/ladders/{id}/leave", status=204, errors=(400, 401, 403, 404), bearer=True)

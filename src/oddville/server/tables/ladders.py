@@ -40,6 +40,7 @@ from oddville.server.wire.ladder import (
     Membership,
     NewLadder,
     NewLadderGame,
+    OwnMember,
 )
 from oddville.server.wire.options import NewSeat, Options
 
@@ -90,6 +91,10 @@ class Ladders:
             if not await self._store.add_ladder_member(member):
                 raise OddVilleError("error-ladder-name", name=name)
         return Membership(id_, member.id, token)
+
+    async def own_member(self, id_: str, secret: str) -> OwnMember:
+        member = _holder(await self._members(id_), secret)
+        return OwnMember(member.id, member.name)
 
     async def leave(self, id_: str, member_id: str, secret: str) -> None:
         """Remove a member: by the member, or by the host. Games that were played stay, without the name."""

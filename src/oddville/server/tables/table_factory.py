@@ -102,14 +102,14 @@ def lesson_table(lesson: Lesson, request: wire.BeginLesson) -> tuple[wire.NewTab
 
 
 def puzzle_table(puzzle: Puzzle, request: wire.BeginPuzzle) -> tuple[wire.NewTable, Secret]:
-    """The table of a puzzle: the solver holds all seats, and only one of them chooses."""
+    """The table of a puzzle: the solver holds all seats, and only one of them chooses. A hint would be the solution."""
     game = puzzle.start
     names = iter(OTHERS)
     seats = [
         NewSeat("here", request.name if player == game.player else next(names))
         for player in range(game.players)
     ]
-    options = Options(edition=puzzle.edition, confirm=False)
+    options = Options(edition=puzzle.edition, confirm=False, hints=False)
     return wire.NewTable(seats, options, request.key), Secret(secrets.token_hex(16), game.position())
 
 

@@ -43,6 +43,13 @@ class Membership(Struct, frozen=True):
     token: str
 
 
+class OwnMember(Struct, frozen=True):
+    """`GET /api/ladders/<id>/member`: whom a secret belongs to."""
+
+    member: str
+    name: str
+
+
 class LeaveLadder(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/ladders/<id>/leave`: with the secret of this member, or the host's."""
 

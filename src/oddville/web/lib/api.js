@@ -37,22 +37,23 @@ async function errorOf(response) {
   }
 }
 
-/** @param {string} path @returns {Promise<any>} */
-export async function get(path) {
-  return (await request(path, { headers: { Accept: "application/json" } })).json();
+/** The token of a seat, host or member goes into a header, never into a URL.
+ * @param {string} path @param {string} [token] @returns {Promise<any>} */
+export async function get(path, token) {
+  return (await request(path, { headers: headersWith(token) })).json();
 }
 
-/** The token of a seat or host goes into a header, never into a URL.
- * @param {string} path @param {unknown} body @param {string} [token] @returns {Promise<any>} */
+/** @param {string} [token] @returns {Record<string, string>} */
+const headersWith = (token) => ({ Accept: "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) });
+
+/** @param {string} path @param {unknown} body @param {string} [token] @returns {Promise<any>} */
 export async function post(path, body, token) {
   return (await postForResponse(path, body, token)).json();
 }
 
 /** @param {string} path @param {unknown} body @param {string} [token] @returns {Promise<Response>} */
 export function postForResponse(path, body, token) {
-  /** @type {Record<string, string>} */
-  const headers = { "Content-Type": "application/json", Accept: "application/json" };
-  if (token) headers.Authorization = `Bearer ${token}`;
+  const headers = { "Content-Type": "application/json", ...headersWith(token) };
   return request(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 

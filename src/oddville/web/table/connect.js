@@ -3,12 +3,12 @@
 
 import { ROOT } from "../lib/api.js";
 import { Connection } from "../lib/connection.js";
-import { hello, takeToken } from "./model/tokens.js";
+import { hello, isSeatLink, takeToken } from "./model/tokens.js";
 import { State } from "./model/state.js";
 
 export const params = new URLSearchParams(location.search);
 export const state = new State(params.get("table") ?? "");
-state.change({ tokens: takeToken(state.id), textView: params.get("view") === "text" });
+state.change({ isSeatLink: isSeatLink(), tokens: takeToken(state.id), textView: params.get("view") === "text" });
 
 /** The page sets `onMessage` before the first message can arrive. */
 export const connection = new Connection({

@@ -527,6 +527,12 @@ export interface Origin {
   record?: string | null;
 }
 
+/** `GET /api/ladders/<id>/member`: whom a secret belongs to. */
+export interface OwnMember {
+  member: string;
+  name: string;
+}
+
 /** A guild pile. */
 export interface PileView {
   top: string | null;

@@ -1,6 +1,6 @@
 // Ladders: make one, join it under a guarded name, make games that count, follow the ratings.
 
-import { get, newKey, post, postForResponse } from "../../lib/api.js";
+import { ApiError, get, newKey, post, postForResponse } from "../../lib/api.js";
 import { onSubmit, optionList, Task } from "../../lib/forms.js";
 import { LinkFields } from "../../lib/link_fields.js";
 import { myLadder, myLadders, storeLadder } from "../../lib/my_ladders.js";
@@ -21,19 +21,30 @@ const LEVELS = ["newcomer", "apprentice", "mason", "architect", "mayor"];
 const id = new URLSearchParams(location.search).get("ladder") ?? "";
 const path = `api/ladders/${encodeURIComponent(id)}`;
 const links = new LinkFields(() => redraw());
-const [loading, making, joining, playing, leaving] = Array.from({ length: 5 }, () => new Task(() => redraw()));
+const [loading, opening, making, joining, playing, leaving] = Array.from({ length: 6 }, () => new Task(() => redraw()));
 /** A new one after each success, so that a repeated request has no second effect. */
 let key = newKey();
 /** @type {Ladder | null} */
 let ladder = null;
 let chosenMember = "";
 
-/** The own link has the member and its secret in the fragment. The address bar keeps only what may be passed on. */
-function takeOwnLink() {
-  const [member, token] = location.hash.slice(1).split(".");
-  if (!token) return;
-  storeLadder(id, { member, token });
-  history.replaceState(null, "", urls.ladder(id));
+/** The own link has the member and its secret in the fragment. It is checked before it replaces another one, which may be the
+ * only copy; then the address bar keeps only what may be passed on. */
+const takeOwnLink = () =>
+  opening.run(async () => {
+    const token = location.hash.slice(1).split(".")[1] ?? "";
+    storeLadder(id, { member: await memberOf(token), token });
+    history.replaceState(null, "", urls.ladder(id));
+  });
+
+/** @param {string} token @returns {Promise<string>} */
+async function memberOf(token) {
+  try {
+    return (await get(`${path}/member`, token)).member;
+  } catch (error) {
+    if (error instanceof ApiError && [401, 403].includes(error.status)) throw new ApiError("ladder-wrong-link");
+    throw error;
+  }
 }
 
 const load = () =>
@@ -259,15 +270,15 @@ function panels(current) {
 const draw = () =>
   id
     ? html`<h1>${ladder?.name || say("ladder-title")}</h1>
-        ${errorAlert(loading.error)} ${ladder ? panels(ladder) : nothing}`
+        ${errorAlert(loading.error ?? opening.error)} ${ladder ? panels(ladder) : nothing}`
     : html`<h1>${say("ladder-title")}</h1>
         <p>${say("ladder-about")}</p>
         ${newForm()}${ownLadders()}`;
 
 let redraw = () => {};
-takeOwnLink();
 redraw = await openPage({ title: "ladder-title", draw, wide: true });
 if (id) {
+  if (location.hash && !document.getElementById(location.hash.slice(1))) await takeOwnLink();
   await load();
   setInterval(() => document.visibilityState === "visible" && load(), POLL);
 }

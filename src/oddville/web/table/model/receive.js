@@ -60,12 +60,14 @@ export function receive(state, message) {
 /** @param {State} state @param {import("../../types/wire.js").Welcome} message */
 async function receiveWelcome(state, message) {
   const { seats, hosting, chat } = message;
+  if (state.isSeatLink && !seats.length && !hosting) note(state, "note-wrong-link", {}, { tone: "alarm", stays: true });
   storeTable(state.id, { seats, name: message.table.options.name });
   state.change({
     seats: seats.filter((seat) => seat === (state.puzzle?.player ?? (state.course ? LEARNER : seat))),
     movedSeats: (myTable(state.id)?.movedSeats ?? state.movedSeats).filter((seat) => !seats.includes(seat)),
     hosting,
     chat,
+    isSeatLink: false,
     ...(state.table ? {} : { chatRead: chat.length }),
     connectionStatus: "open",
   });

@@ -24,6 +24,8 @@ export class State {
   questions = new Map();
   /** Tokens of seats that came with a link, newest first. @type {string[]} */ tokens = [];
 
+  /** Whether the address was the link of a seat; until the first welcome. */ isSeatLink = false;
+
   /** @type {TableView | null} */ table = null;
   /** @type {import("../../lib/types.js").Edition | null} */ edition = null;
   /** The seats of this page. @type {number[]} */ seats = [];

@@ -7,6 +7,9 @@ import * as urls from "../../lib/urls.js";
 
 const MAX_SEATS = 4;
 
+/** Whether the address is the link of a seat, which may be incomplete. Other fragments are words. */
+export const isSeatLink = () => /^#(?=.*[\dA-Z_])[\w-]{8,}$/.test(location.hash);
+
 /** Store a token that came with the address, and remove it there.
  * @param {string} id of the table @returns {string[]} */
 export function takeToken(id) {
