@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from oddville.server import wire
+from oddville.server.clock import now_ms
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import LogEntry, Snapshot, StoredTable, StoreUnavailable, Summary
 from oddville.server.store.sqlite import SqliteStore
@@ -165,6 +166,35 @@ async def test_a_table_that_fails_holds_up_no_other(
             await wait_until_async(lambda: live.table.ply > 0)  # noqa: B023
         damaged_ids = [each.__dict__["table"] for each in caplog.records if each.message == "table-damaged"]
         assert damaged_ids == [new_tables[0].id]
+
+
+async def test_a_clock_that_was_set_back_before_a_restart_stops_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything in the store is due only in some hours."""
+    monkeypatch.setattr(sweep, "SWEEP_SECONDS", 0.01)
+    async with tables_at(tmp_path) as tables_:
+        new_table = await tables_.creator.make(wire.NewTable(BOTS, Options(pace="slow")))
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    later = TableService(store, InProcessBots(1), clock=lambda: now_ms() - 3 * 3_600_000)
+    await later.start()
+    await wait_until_async(lambda: later.registry.in_memory)
+    live = await later.registry.get(new_table.id)
+    await wait_until_async(lambda: live.table.ply > 0)
+    await later.close()
+
+
+async def test_a_table_that_is_due_soon_by_its_pace_stays_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "MAX_IDLE", 1)
+    async with tables_at(tmp_path) as tables_:
+        new_table = await tables_.creator.make(wire.NewTable(BOTS, Options(pace="slow")))
+        live = await tables_.registry.get(new_table.id)
+        tables_.scheduler._clock = lambda: now_ms() - 3 * 3_600_000
+        for _ in range(3):
+            await two_people(tables_)
+        assert live in tables_.registry.cached
 
 
 async def test_the_lease_of_a_process_that_died_is_taken_over(

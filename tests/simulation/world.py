@@ -78,6 +78,8 @@ class World:
         self._count = count
         self._tables = tables or self.rng.choice((1, 1, 2, 3))
         self._people: list[Person] = []
+        self.last_state = ""
+        """What the state was when a simulation failed."""
         self.database_ids: list[str] = []
         self.entries = 0
 
@@ -257,7 +259,7 @@ def simulate(seed: int, faults: Faults | None = None, **more: Any) -> Result:
     except BaseException as error:
         if isinstance(error, KeyboardInterrupt):
             raise
-        raise SimulationFailure(seed, error, world.describe()) from error
+        raise SimulationFailure(seed, error, world.last_state or world.describe()) from error
     finally:
         world.loop.close()
         world.database.connection.close()
@@ -291,6 +293,9 @@ def _run(world: World) -> None:
         loop.run_until_complete(task)
         world.database_ids = world.database.ids()
         world.entries = sum(world.database.head(id_) for id_ in world.database_ids)
+    except BaseException:
+        world.last_state = world.describe()  # before all tasks are cancelled
+        raise
     finally:
         loop.run_until_complete(end_all())
 

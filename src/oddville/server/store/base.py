@@ -192,6 +192,10 @@ class SqlStore(SqlLadders):
     async def due_tables(self, now: int, limit: int) -> list[tuple[str, int]]:
         return [(row[0], row[1]) for row in await self._query("due_tables", now=now, limit=limit)]
 
+    async def future_tables(self, now: int, before: int, limit: int) -> list[tuple[str, int]]:
+        result = await self._query("future_tables", now=now, before=before, limit=limit)
+        return [(row[0], row[1]) for row in result]
+
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
         return {row[0]: row[1] for row in await self._query("heads", ids=json.dumps(list(table_ids)))}
 

@@ -249,6 +249,9 @@ class Store(LadderStore, Protocol):
     async def due_tables(self, now: int, limit: int) -> list[tuple[str, int]]:
         """Tables with `due_at` in the past, and that time, most overdue first."""
 
+    async def future_tables(self, now: int, before: int, limit: int) -> list[tuple[str, int]]:
+        """Tables that changed after `now` and are due later, but before `before`: a clock was set back meanwhile."""
+
     async def claim(self, table_id: str, due_at: int, until: int | None, head: int | None = None) -> bool:
         """Take a lease on due work: set `due_at` to `until`, or return False if another process changed it before.
 

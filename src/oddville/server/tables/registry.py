@@ -73,7 +73,7 @@ class Registry:
             raise OddVilleError("error-no-table", id="")
         live = self._live.get(id_)
         if live is not None and not live.is_gone:
-            return self._remember(live)
+            return self.keep(live)
         task = self._loading.get(id_)
         if task is None:
             task = self._loading[id_] = asyncio.create_task(self._load(id_))
@@ -103,7 +103,7 @@ class Registry:
         if live is None or live.is_gone:
             live = self._live[table.id] = LiveTable(table, self._store, clock=self._clock)
             live.listeners.append(self._on_table_change)
-        return self._remember(live)
+        return self.keep(live)
 
     def _on_table_change(self, live: LiveTable) -> None:
         if live.damage is not None:
@@ -117,7 +117,8 @@ class Registry:
         if not live.is_uncertain:
             self._on_change(live)
 
-    def _remember(self, live: LiveTable) -> LiveTable:
+    def keep(self, live: LiveTable) -> LiveTable:
+        """Put a table into the cache, and schedule what is due at it, unless it is there."""
         if live.table.id not in self._cache:
             self._cache[live.table.id] = live
             self._scheduler.schedule(live)

@@ -81,7 +81,7 @@ class Scheduler:
     def is_busy(self, live: LiveTable) -> bool:
         """Whether something is due at a table soon."""
         due = next_due(live)
-        return live.is_uncertain or (due is not None and due.at < self._clock() + SOON)
+        return live.is_uncertain or (due is not None and _wait_ms(live.table, due, self._clock()) <= SOON)
 
     def is_paused(self, live: LiveTable) -> bool:
         """Whether the bots of a table are paused: all seats are theirs, and nobody has watched for some minutes.

@@ -1,6 +1,7 @@
 """Checks all tables every few seconds against the store and the schedule.
 
-It takes up tables at which something is overdue (after a restart, or of a process that died), reads what
+It takes up tables at which something is overdue (after a restart, or of a process that died), also those whose due
+time is far ahead because the system's clock was set back, reads what
 administrators' commands and other processes wrote, and checks the invariants. A table that fails holds up no other.
 """
 
@@ -17,12 +18,14 @@ from oddville.server.store.protocol import Store, TableDamaged
 from oddville.server.tables.admin_signals import AdminSignals
 from oddville.server.tables.invariants import Violation, different_from_store, unscheduled
 from oddville.server.tables.registry import Registry
-from oddville.server.tables.scheduler import Scheduler
+from oddville.server.tables.scheduler import PAUSED, Scheduler
 
 SWEEP_SECONDS: Final = 2.0
 CHECK_EVERY: Final = 5
 """Sweeps until memory is compared with the store again; processes that share one compare at every sweep."""
 MAX_DUE: Final = 200
+MAX_CLOCK_DIFFERENCE: Final = 60_000
+"""Milliseconds by which the clocks of processes that share a store may differ."""
 POSTPONE: Final = 60_000
 """Milliseconds until a table that could not be loaded is tried again; others that are due come first."""
 
@@ -66,7 +69,10 @@ class Sweep:
 
     async def _load_due(self) -> None:
         now = self._clock()
-        for id_, due_at in await self._store.due_tables(now, MAX_DUE):
+        due = await self._store.due_tables(now, MAX_DUE)
+        if self._rounds % CHECK_EVERY == 0:
+            due += await self._store.future_tables(now + MAX_CLOCK_DIFFERENCE, PAUSED, MAX_DUE)
+        for id_, due_at in due:
             try:
                 live = await self._registry.get(id_)
                 if self._scheduler.is_paused(live):

@@ -188,10 +188,14 @@ class ClientConnection:
     async def _greet(self, hello: wire.Request) -> LiveTable:
         if not isinstance(hello, wire.Hello):
             raise OddVilleError("error-hello")
-        live = await self._service.tables.registry.get(hello.table)
+        registry = self._service.tables.registry
+        live = await registry.get(hello.table)
         holder = await self._service.tables.seats.credentials(live, hello.tokens)
+        if live.is_gone:  # dropped meanwhile; it may be loaded again
+            return await self._greet(hello)
         self.seats, self.hosting = holder.seats, holder.hosting
         live.attach(self, hello.log)
+        registry.keep(live)  # it may have been evicted meanwhile, as nobody watched it
         return live
 
     async def _read(self, live: LiveTable) -> None:

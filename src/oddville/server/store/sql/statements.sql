@@ -96,6 +96,10 @@ SELECT id FROM tables WHERE status = :status AND updated_at < :before ORDER BY u
 -- name: due_tables
 SELECT id, due_at FROM tables WHERE due_at <= :now ORDER BY due_at, id LIMIT :limit
 
+-- name: future_tables
+SELECT id, due_at FROM tables WHERE due_at > :now AND due_at < :before AND updated_at > :now
+ORDER BY due_at, id LIMIT :limit
+
 -- name: claim
 UPDATE tables SET due_at = :until WHERE id = :id AND due_at = :due_at AND head = COALESCE(:head, head)
 
