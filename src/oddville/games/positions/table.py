@@ -131,7 +131,7 @@ def has_street(d: Position, tables: Tables, place: int, side: int) -> bool:
 
 
 def main_phase(d: Position) -> str:
-    """The phase; for a discard after `cheat` at a second resource that phase, which goes on afterwards (TURN-2)."""
+    """The phase; for a discard after `cheat` at a second resource that phase, which continues afterwards (TURN-2)."""
     is_interrupted = d["phase"] == "discard" and d["second_worker"] is not None
     return "second resource" if is_interrupted else d["phase"]
 
