@@ -12,6 +12,7 @@ from oddville.cards.vocabulary import (
     PER_CARD_OF_GUILD,
     PER_DIAMOND,
 )
+from oddville.games.moves import Cell
 from oddville.games.score import ScoreLine, score_sheet
 from oddville.games.types import PlayerScoreView, ScoreLineView, ScoreView, TieView
 from oddville.rules.construction import beside, city_card, city_cell
@@ -19,8 +20,6 @@ from oddville.rules.ending import tie_break_start
 from oddville.rules.moves import column_of, row_of
 from oddville.rules.scoring import shield
 from oddville.rules.state import NOBODY, State
-
-Cell = tuple[int, int]
 
 
 def score_walk(s: State) -> ScoreView:

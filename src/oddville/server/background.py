@@ -34,7 +34,7 @@ class BackgroundTasks:
 
 
 async def within(seconds: float, work: Coroutine[Any, Any, Result]) -> Result:
-    """Wait some time for work, then raise `TimeoutError` at once; its cancellation, which may take longer, goes on."""
+    """Wait some time for work, then raise `TimeoutError` at once; its cancellation may take longer."""
     task = asyncio.create_task(work)
     task.add_done_callback(_retrieve)
     try:

@@ -51,7 +51,7 @@ class Offload:
         began = loop.time()
         running = loop.run_in_executor(None, work)
         running.add_done_callback(lambda _: self._finish(person, loop.time() - began))
-        return await asyncio.shield(running)  # a thread goes on even if its caller is cancelled
+        return await asyncio.shield(running)  # a thread continues even if its caller is cancelled
 
     def _start(self) -> None:
         while self._idle and (entry := self._queue.take()) is not None:

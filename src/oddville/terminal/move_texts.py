@@ -1,8 +1,9 @@
 """Legal moves in words: as a whole sentence, or as a short entry of the menu."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
+from oddville.games.events import Facts
 from oddville.games.game import Game
 from oddville.games.moves import Move
 from oddville.games.previews import preview
@@ -12,8 +13,6 @@ from oddville.rules.moves import cell_at
 from oddville.rules.scoring import points
 from oddville.terminal.abbreviations import building
 from oddville.texts import Texts
-
-Facts = dict[str, Any]
 
 SINGLE_VERBS: Final = ("recover", "cheat", "done", "decline", "end")
 """Verbs with one move at most: a whole sentence in the menu, without a heading."""

@@ -15,12 +15,11 @@ from oddville.cards.vocabulary import (
     WORKERS,
 )
 from oddville.games.errors import Message
+from oddville.games.moves import Cell
 from oddville.games.positions.shape import SLOTS, excerpt, expect, expect_range, facts
 from oddville.games.types import Position
 from oddville.rules.characters import GUILD_SIZE
 from oddville.rules.tables import Tables
-
-Cell = tuple[int, int]
 
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """From a cell to the one that touches it north, east, south and west."""
@@ -132,7 +131,7 @@ def has_street(d: Position, tables: Tables, place: int, side: int) -> bool:
 
 
 def main_phase(d: Position) -> str:
-    """The phase; for a discard after `cheat` at a second resource that phase, which goes on afterwards (TURN-2)."""
+    """The phase; for a discard after `cheat` at a second resource that phase, which continues afterwards (TURN-2)."""
     is_interrupted = d["phase"] == "discard" and d["second_worker"] is not None
     return "second resource" if is_interrupted else d["phase"]
 

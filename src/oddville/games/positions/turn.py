@@ -12,9 +12,9 @@ from oddville.cards.vocabulary import (
     WORKER_CARDS,
 )
 from oddville.games.errors import Message
+from oddville.games.moves import Cell
 from oddville.games.positions.shape import MAX_TURNS, NULL, SLOTS, excerpt, expect, expect_range
 from oddville.games.positions.table import (
-    Cell,
     as_cell,
     duplicate_problems,
     has_street,

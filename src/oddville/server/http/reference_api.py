@@ -33,7 +33,7 @@ async def list_editions(request: ApiRequest[None]) -> reference.EditionList:
 
 
 @Endpoint("GET", "/api/editions/{name}", errors=(404,), compress=True)
-async def show_edition(request: ApiRequest[None]) -> wire.Facts:
+async def show_edition(request: ApiRequest[None]) -> wire.JsonObject:
     """The cards of an edition, by its name or hash (docs/bots/protocol.md, `edition`)."""
     name = request.path("name")
     for shipped_name in editions.shipped_names():

@@ -32,7 +32,7 @@ def _no_progress(done: int, total: int) -> None:
 async def backup(
     address: str, target: Path, replace: bool = False, progress: Progress = _no_progress
 ) -> Counts:
-    """Copy a consistent snapshot of the store into a new file while play goes on.
+    """Copy a consistent snapshot of the store into a new file while games are played.
 
     The file gets its name only when it is complete, verified and on disk.
     """

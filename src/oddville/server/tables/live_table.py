@@ -215,7 +215,7 @@ class LiveTable:
         draft = self.table.copy()
         try:
             fold_entries(draft, later)
-        except Exception:  # such as a change of the rules by a newer process: begin anew from the whole log
+        except Exception:  # such as a change of the rules by a newer process: start again from the whole log
             logger.exception("fold-failed", extra={"table": self.table.id})
             stored_table = await self._store.load(self.table.id)
             if stored_table is None:

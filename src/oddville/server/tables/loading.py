@@ -136,9 +136,9 @@ def _last_position(table: Table, events: list[LogEvent], snapshot: Snapshot | No
 
 
 def change_of_rules(table: Table, stored_table: StoredTable) -> RulesChanged | None:
-    """The event by which a table that ran under other rules goes on under the present ones; None if it need not.
+    """The event by which a table that ran under other rules continues under the present ones; None if it need not.
 
-    It goes on from the last stored position; later moves are replayed as far as they are still legal.
+    It continues from the last stored position; later moves are replayed as far as they are still legal.
     """
     if not table.under_old_rules or table.has_ended:
         return None

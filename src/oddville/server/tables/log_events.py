@@ -125,7 +125,7 @@ class RematchMade(Struct, frozen=True, tag_field="kind", tag="rematch-made"):
 
 
 class RulesChanged(Struct, frozen=True, tag_field="kind", tag="rules-changed"):
-    """The program's rules have changed while the table was running: it goes on from a stored position."""
+    """The program's rules have changed while the table was running: it continues from a stored position."""
 
     rules: str
     ply: int

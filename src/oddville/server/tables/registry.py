@@ -92,7 +92,7 @@ class Registry:
         return self.add(table)
 
     def _isolate(self, error: TableDamaged) -> None:
-        """Report a damaged table once; all others go on."""
+        """Report a damaged table once; the others are not affected."""
         if error.table_id not in self.damaged:
             self.damaged.add(error.table_id)
             logger.error("table-damaged", extra={"table": error.table_id, "entry": error.entry})

@@ -102,7 +102,7 @@ class Scheduler:
             job.task.cancel()
 
     async def close(self) -> None:
-        """Stop; what is being written goes on (`LiveTable.finish`)."""
+        """Stop; what is being written continues (`LiveTable.finish`)."""
         await cancel_all([job.task for job in self._jobs.values() if job.task is not None])
 
     # One table
@@ -194,7 +194,7 @@ class Scheduler:
         bot = table.seats[seat].bot
         if table.game is None or bot is None:
             return None
-        if job.failures >= MAX_FAILURES:  # the game goes on even without bots
+        if job.failures >= MAX_FAILURES:  # the game continues even without bots
             return random.SystemRandom().choice(list(table.game.legal_moves)).text
         thought = asyncio.create_task(
             self._bots.think(table.id, table.game, bot, person=table.maker, deal=table.options.deal)

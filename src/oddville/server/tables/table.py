@@ -193,7 +193,7 @@ class Table:
 
     @property
     def is_left_to_bots(self) -> bool:
-        """Whether bots play every seat, so that nobody waits for the game to go on."""
+        """Whether bots play every seat, so that nobody waits for the game."""
         return self.status == "running" and all(seat.bot is not None for seat in self.seats)
 
     def due(self) -> Due | None:

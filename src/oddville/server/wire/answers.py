@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from oddville.games.types import Preview, PublicView, ScoreView
 from oddville.server.wire.options import Colour, Options
-from oddville.server.wire.requests import Facts
+from oddville.server.wire.requests import Facts, JsonObject
 
 # Parts
 
@@ -221,7 +221,7 @@ class HintAnswer(Struct, frozen=True, tag_field="type", tag="hint"):
 
     id: str
     version: int
-    hint: Facts
+    hint: JsonObject
 
 
 class SitesAnswer(Struct, frozen=True, tag_field="type", tag="sites"):

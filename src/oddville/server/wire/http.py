@@ -8,7 +8,15 @@ from oddville.games.editions import DEFAULT
 from oddville.games.types import PublicView, ScoreView
 from oddville.server.wire.answers import LogLine, RefusalView
 from oddville.server.wire.options import Colour, Name, NewSeat, Options
-from oddville.server.wire.requests import MAX_RECORD_LENGTH, Facts, Key, SeatNumber, SeatValue, SecretKey
+from oddville.server.wire.requests import (
+    MAX_RECORD_LENGTH,
+    Facts,
+    JsonObject,
+    Key,
+    SeatNumber,
+    SeatValue,
+    SecretKey,
+)
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,7 +130,7 @@ class PlyView(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """`GET /api/tables/<id>/replay` and `POST /api/replays`: a game position by position."""
 
-    edition: Facts
+    edition: JsonObject
     names: list[str]
     colours: list[str]
     plies: list[PlyView]

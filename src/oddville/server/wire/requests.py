@@ -20,6 +20,7 @@ MoveText = Annotated[str, Meta(max_length=100)]
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="128 secret bits")]
 SeatValue = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 random bits")]
 Facts = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
 class _Request(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):

@@ -288,7 +288,7 @@ class ClientConnection:
             raise too_many_requests(wait)
 
     def _start_hint(self, live: LiveTable, request: wire.Hint) -> None:
-        """Compute a hint in the background, while the connection goes on."""
+        """Compute a hint in the background, while the connection stays in use."""
         if self._hint_task is not None and not self._hint_task.done():
             raise OddVilleError("error-hint-busy")
         self._hint_task = asyncio.create_task(self._hint(live, request))
