@@ -11,6 +11,8 @@ HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src"
 GAMES, MANY_GAMES = 400, 10_000
 THOUGHT_GAMES, MANY_THOUGHT_GAMES = 15, 300
+MAX_SECONDS = 3 * 3600
+"""Reached only by a process that hangs: all proofs take half an hour on a busy machine."""
 
 
 def start_script(script: str, games: int, *, pure: bool) -> subprocess.Popen[str]:
@@ -24,7 +26,7 @@ def start_script(script: str, games: int, *, pure: bool) -> subprocess.Popen[str
 
 def wait_for_output(process: subprocess.Popen[str]) -> tuple[str, list[str]]:
     """Where the engine came from, and its hashes."""
-    out, _ = process.communicate(timeout=900)
+    out, _ = process.communicate(timeout=MAX_SECONDS)
     assert process.returncode == 0
     engine, *hashes = out.splitlines()
     return engine, hashes

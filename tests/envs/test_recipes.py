@@ -36,7 +36,7 @@ def learners(folder: Path) -> str:
         return given
     venv.create(folder, with_pip=True)
     python = str(folder / "bin" / "python")
-    extra, packages = re.findall(r"pip install 'oddville\[(.*)\]' (.*)", PAGE)[0]
+    extra, packages = re.findall(r"pip install 'oddville\[(.*?)\]' (.*)", PAGE)[0]
     command = [python, "-m", "pip", "install", "--quiet", f"{ROOT}[{extra}]", *shlex.split(packages)]
     subprocess.run(command, check=True, timeout=3600)
     return python

@@ -186,7 +186,9 @@ def mutate(data: Position, pick: Pick) -> None:
     change = pick(["odd", "copy", "step", "drop", "swap", "swap", "insert", "move"])
     value = holder[key]
     if change == "odd":
-        holder[key] = pick(ODD_THINGS[:-2])  # neither DEEP nor ROUND, which cannot be looked through
+        holder[key] = deepcopy(
+            pick(ODD_THINGS[:-2])
+        )  # neither DEEP nor ROUND, which cannot be looked through
     elif change == "copy":
         holder[key] = deepcopy(other[other_key])
     elif change == "step" and type(value) is int:

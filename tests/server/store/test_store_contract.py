@@ -235,7 +235,9 @@ async def test_stale_tables_are_found_by_age(address: str) -> None:
 
 async def test_tables_from_before_the_clock_was_set_back(address: str) -> None:
     async with open_for_test(address) as store:
-        for i, (updated_at, due_at) in enumerate([(90, 95), (90, None), (90, 99), (40, 95), (90, 30), (80, 91)]):
+        for i, (updated_at, due_at) in enumerate(
+            [(90, 95), (90, None), (90, 99), (40, 95), (90, 30), (80, 91)]
+        ):
             await store.create(table(f"t{i}"), [entry(1)], summary(updated_at=updated_at, due_at=due_at))
         assert await store.future_tables(50, 99, 9) == [("t5", 91), ("t0", 95)]
         assert await store.future_tables(50, 99, 1) == [("t5", 91)]
