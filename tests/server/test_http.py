@@ -310,6 +310,7 @@ ABSENT = {
     "/api/puzzles/{name}",
     "/api/duplicates/{id}",
     "/api/ladders/{id}",
+    "/api/ladders/{id}/member",
     "/api/tables/{id}/today",
     "/api/tables/{id}/today/card",
 }
