@@ -1,6 +1,6 @@
 """Smaller features of the table: forced moves, moving a seat, looking back, cells outside the window."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -194,16 +194,22 @@ def test_who_watches_sees_the_last_round_at_once(server: TestServer, browser: Br
 
 # The score
 
+SHEET_BEFORE_CARDS: Final = """dialog => {
+  const [sheet, cards] = [".sheet", ".large-cards"].map((each) => dialog.querySelector(each));
+  return Boolean(sheet.compareDocumentPosition(cards) & Node.DOCUMENT_POSITION_FOLLOWING);
+}"""
+
 
 def test_a_player_s_points_are_listed_line_by_line(server: TestServer, browser: Browser) -> None:
-    """In the player's dialog, and in the text view by a command."""
-    table, _ = at(server, "transform")
-    with server.watch(table["id"]) as watching, open_table(browser, server, table) as page:
+    """In the player's dialog, above the cards, and in the text view by a command."""
+    table, _ = at(server, "transform", players=3)
+    with server.watch(table["id"]) as watching, open_table(browser, server, table, size=(1366, 650)) as page:
         watching.send(do="score", id="sheet")
         sheets = watching.receive("score")["score"]["players"]
         page.locator("[data-open='player:0']").click()
         expect(page.locator("dialog .sheet tbody tr")).to_have_count(len(sheets[0]["lines"]))
         expect(page.locator("dialog .sheet tfoot td")).to_have_text(str(sheets[0]["total"]))
+        assert page.locator("dialog").evaluate(SHEET_BEFORE_CARDS)
         page.keyboard.press("Escape")
         page.keyboard.press("j")
         page.locator("#text-line").fill("score")

@@ -63,6 +63,16 @@ def test_the_goal_is_read_in_my_turn_until_something_is_picked(server: TestServe
         expect(goal).to_be_hidden()
 
 
+def test_the_goal_never_lies_under_undo(server: TestServer, browser: Browser) -> None:
+    """Undo names what it takes back: after recovering the turn goes on."""
+    table, _ = at(server, "recover")
+    with open_table(browser, server, table, size=PHONE) as page:
+        by_pointer(page, "recover", click)
+        expect(page.locator(".undo-short")).to_be_visible()
+        goal = page.locator(".decision > .goal")
+        assert not goal.is_visible() or page.evaluate(APART, [".decision > .goal", ".undo"])
+
+
 def tall_city(server: TestServer) -> tuple[dict[str, Any], str]:
     """A table of three where a building can be placed in a city of six rows; the move."""
     table, build = able_to_build_last(TALL, players=3)

@@ -75,13 +75,12 @@ function playerLarge(scene, name, score) {
   const visibleCoins = coins.filter((coin) => coin !== null);
   return html`${scene.seats[player]?.kind === "bot" ? botLine(scene, player) : nothing}
     <p>${say("player-holds", { coins: coins.length, supply, hand, points: scene.points[player] ?? 0 })}</p>
-    ${boardLine(scene, player)}
+    ${boardLine(scene, player)} ${score ? scoreSheet(score.players[player], say("points-now"), scene.colours[player]) : nothing}
     ${visibleCoins.length ? html`<p>${say("player-known-coins", { cards: visibleCoins })}</p>` : nothing}
     <div class="large-cards">
       ${buildings.map((id) => cardLarge(scene, id))}${characters.map((id) => characterLarge(scene, id))}
     </div>
-    ${buildings.length + characters.length ? nothing : html`<p class="note">${say("player-holds-nothing")}</p>`}
-    ${score ? scoreSheet(score.players[player], say("points-now"), scene.colours[player]) : nothing}`;
+    ${buildings.length + characters.length ? nothing : html`<p class="note">${say("player-holds-nothing")}</p>`}`;
 }
 
 /** @param {Scene} scene @param {string} guild */
