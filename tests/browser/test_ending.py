@@ -161,6 +161,25 @@ def test_winner_table_and_rematch_need_no_scrolling(
             assert page.evaluate(CITY_IS_FREE), (width, height)
 
 
+@pytest.mark.parametrize("size", [(1366, 650), (1536, 730)])
+def test_a_low_window_keeps_the_town_large_and_in_its_place(
+    size: tuple[int, int], server: TestServer, browser: Browser
+) -> None:
+    """Beside the walk and beside the result."""
+    table = before_the_end(server, 4)
+    with open_table(browser, server, table, script=STILL, motion="full", size=size) as page:
+        end_game(server, table, 4)
+        expect(page.locator(".walk-line")).to_be_visible()
+        settle(page)
+        before = page.locator(".stage").bounding_box()
+        assert before
+        assert before["height"] > 0.7 * size[1]
+        page.keyboard.press("Escape")
+        expect(page.locator(".score-table")).to_be_visible()
+        settle(page)
+        assert page.locator(".stage").bounding_box() == before
+
+
 @pytest.mark.parametrize("size", [(390, 844), (1366, 650)])
 def test_the_table_names_the_buildings_behind_the_points(
     size: tuple[int, int], server: TestServer, browser: Browser
@@ -285,5 +304,5 @@ def test_a_low_window_shows_the_whole_city_with_four_players(server: TestServer,
         ).to_have_count(0)
         box = page.locator(".stage").bounding_box()
         assert box
-        assert box["width"] > 1300
-        assert box["height"] > 150
+        assert box["width"] > 700
+        assert box["height"] > 450
