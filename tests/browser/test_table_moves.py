@@ -91,6 +91,13 @@ def test_a_lost_character_is_noted_for_a_while_and_stays_in_the_strip(
 # The strip
 
 
+def test_a_watcher_is_not_told_about_a_turn_of_their_own(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "coins")
+    for seats, words in (([0, 1], re.compile("after your turn")), ([], "")):
+        with open_table(browser, server, table, seats) as page:
+            expect(page.locator(".moves-none")).to_have_text(words)
+
+
 def test_each_move_of_another_player_is_a_chip_with_its_points(server: TestServer, browser: Browser) -> None:
     with bo_after_a_build(server, browser) as (page, cell, changes):
         build = moves_of(page).first

@@ -145,7 +145,7 @@ export function movesStrip(frame) {
   const moves = recentMoves(frame.state);
   if (!moves.length)
     return html`<p class="moves moves-none" tabindex="-1">
-      <span>${say("recap-nothing")} <span class="touch-note">${say("hold-a-card")}</span></span>
+      ${frame.state.seats.length ? html`<span>${say("recap-nothing")} <span class="touch-note">${say("hold-a-card")}</span></span>` : nothing}
     </p>`;
   if (frame.scene.isPhone) return html`<div class="moves">${line(frame, moves)}</div>`;
   return html`<section class="moves" aria-label=${title(frame)}>
