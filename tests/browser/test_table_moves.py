@@ -113,6 +113,18 @@ def test_each_move_of_another_player_is_a_chip_with_its_points(server: TestServe
         assert len([each for each in spoken if f"at {cell}" in each]) == 1, "the log says it once"
 
 
+def test_no_empty_chip_stands_for_a_change_of_the_row(server: TestServer, browser: Browser) -> None:
+    """It has no picture; the words are for screen readers."""
+    table, move = at(server, "building", confirm=False)
+    with open_table(browser, server, table, [1]) as page:
+        with other_window(server, table) as player:
+            player.move(move)
+            finish_turn(player, 0)
+        expect(moves_of(page)).not_to_have_count(0)
+        expect(page.locator(".moves > .unseen")).to_contain_text("New in the row")
+        expect(page.locator(".move-chip.mine")).to_have_count(0)
+
+
 def test_a_new_building_stays_marked_until_my_turn_has_ended(server: TestServer, browser: Browser) -> None:
     """Also after a later move of another player."""
     table, build = at(server, "build", players=3, confirm=False)

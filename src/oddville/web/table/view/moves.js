@@ -165,6 +165,7 @@ function myChanges(frame) {
   const words = changesInWords(frame).join(" ");
   if (!changes || !words || scene.me === null) return nothing;
   const { lost, coins, points } = changes;
+  if (!lost.length && coins[0] === coins[1] && points[0] === points[1]) return html`<p class="unseen">${words}</p>`;
   return html`<p class="my-changes" title=${words}>
     <span class="unseen">${words}</span>
     <span class="move-chip mine" aria-hidden="true"
