@@ -30,6 +30,9 @@ UNSEEN_PARTS = """() => {
     return parts.filter((part) => !seen(part)).map((part) => part.outerHTML.slice(0, 90));
 }"""
 """What of the banner, the table and the rematch needs scrolling or is covered."""
+CUT = """({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+    [scrollWidth - clientWidth, scrollHeight - clientHeight]"""
+"""By how many pixels the words of an element are cut."""
 IS_ABOVE_THE_FRAME = """points => {
     const layer = (...of) => Number(getComputedStyle(...of).zIndex);
     return layer(points) > layer(points.closest(".cell"), "::after");
@@ -120,6 +123,20 @@ def test_four_sums_stand_in_full_rows(server: TestServer, browser: Browser) -> N
             page.set_viewport_size({"width": width, "height": height})
             settle(page)
             assert len(set(page.evaluate(SUMS_IN_ROWS))) == 1, (width, height)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568)])
+def test_names_of_two_words_are_whole_above_the_points(
+    size: tuple[int, int], server: TestServer, browser: Browser
+) -> None:
+    """Such as those of players without a name."""
+    people = [{"kind": "here"}, {"kind": "here", "name": "Bo"}, {"kind": "here", "name": "Cy"}]
+    table = before_the_end(server, 3, people)
+    with open_table(browser, server, table, size=size) as page:
+        end_game(server, table, 3)
+        name = page.locator(".score-table .person > span").first
+        expect(name).to_have_text("Player 1")
+        assert name.evaluate(CUT) == [0, 0]
 
 
 def test_a_reload_shows_the_result_and_offers_the_walk_again(server: TestServer, browser: Browser) -> None:
