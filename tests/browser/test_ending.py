@@ -30,6 +30,9 @@ UNSEEN_PARTS = """() => {
     return parts.filter((part) => !seen(part)).map((part) => part.outerHTML.slice(0, 90));
 }"""
 """What of the banner, the table and the rematch needs scrolling or is covered."""
+CUT = """({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+    [scrollWidth - clientWidth, scrollHeight - clientHeight]"""
+"""By how many pixels the words of an element are cut."""
 IS_ABOVE_THE_FRAME = """points => {
     const layer = (...of) => Number(getComputedStyle(...of).zIndex);
     return layer(points) > layer(points.closest(".cell"), "::after");
@@ -122,6 +125,20 @@ def test_four_sums_stand_in_full_rows(server: TestServer, browser: Browser) -> N
             assert len(set(page.evaluate(SUMS_IN_ROWS))) == 1, (width, height)
 
 
+@pytest.mark.parametrize("size", [(390, 844), (320, 568)])
+def test_names_of_two_words_are_whole_above_the_points(
+    size: tuple[int, int], server: TestServer, browser: Browser
+) -> None:
+    """Such as those of players without a name."""
+    people = [{"kind": "here"}, {"kind": "here", "name": "Bo"}, {"kind": "here", "name": "Cy"}]
+    table = before_the_end(server, 3, people)
+    with open_table(browser, server, table, size=size) as page:
+        end_game(server, table, 3)
+        name = page.locator(".score-table .person > span").first
+        expect(name).to_have_text("Player 1")
+        assert name.evaluate(CUT) == [0, 0]
+
+
 def test_a_reload_shows_the_result_and_offers_the_walk_again(server: TestServer, browser: Browser) -> None:
     table = before_the_end(server)
     with open_table(browser, server, table, script=STILL, motion="full") as page:
@@ -159,6 +176,25 @@ def test_winner_table_and_rematch_need_no_scrolling(
             settle(page)
             assert page.evaluate(UNSEEN_PARTS) == [], (width, height)
             assert page.evaluate(CITY_IS_FREE), (width, height)
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (1536, 730)])
+def test_a_low_window_keeps_the_town_large_and_in_its_place(
+    size: tuple[int, int], server: TestServer, browser: Browser
+) -> None:
+    """Beside the walk and beside the result."""
+    table = before_the_end(server, 4)
+    with open_table(browser, server, table, script=STILL, motion="full", size=size) as page:
+        end_game(server, table, 4)
+        expect(page.locator(".walk-line")).to_be_visible()
+        settle(page)
+        before = page.locator(".stage").bounding_box()
+        assert before
+        assert before["height"] > 0.7 * size[1]
+        page.keyboard.press("Escape")
+        expect(page.locator(".score-table")).to_be_visible()
+        settle(page)
+        assert page.locator(".stage").bounding_box() == before
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1366, 650)])
@@ -285,5 +321,5 @@ def test_a_low_window_shows_the_whole_city_with_four_players(server: TestServer,
         ).to_have_count(0)
         box = page.locator(".stage").bounding_box()
         assert box
-        assert box["width"] > 1300
-        assert box["height"] > 150
+        assert box["width"] > 700
+        assert box["height"] > 450

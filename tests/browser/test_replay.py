@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from browser.decision_kit import PEOPLE
 from browser.ending_kit import last_move
 from browser.reading import open_page, overflow, violations, visitor_page
+from browser.windows import settle
 from oddville.cli import main
 from oddville.games.records.record import parse_record
 from oddville.games.records.replay import replay
@@ -78,6 +80,21 @@ def test_all_players_are_in_sight_in_a_low_window(page: Page, players: int) -> N
     paste(page, last_move(players)[0])
     page.keyboard.press("End")
     assert page.evaluate(BELOW) == 0
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_four_names_are_whole_on_a_phone(page: Page, width: int) -> None:
+    record = last_move(4)[0].replace(", ".join(PEOPLE), "Ada, Berta, Milo, Bruno")
+    page.set_viewport_size({"width": width, "height": 844})
+    paste(page, record)
+    names = page.locator(".replay-players .player-name")
+    expect(names).to_have_text([re.compile(name) for name in ("Ada", "Berta", "Milo", "Bruno")])
+    page.keyboard.press("End")
+    settle(page)
+    assert (
+        names.evaluate_all("names => Math.max(...names.map((name) => name.scrollWidth - name.clientWidth))")
+        <= 0
+    )
 
 
 def test_stepping_both_ways_shows_what_the_log_says(page: Page, complaints: list[str]) -> None:

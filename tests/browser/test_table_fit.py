@@ -7,12 +7,13 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.decision_kit import KINDS, at
+from browser.decision_kit import KINDS, PEOPLE, at, seated, town
 from browser.fitting import Viewer, Window, random_windows
 from browser.languages import FIRST, NARROW, SMALLEST, VIEWS, choose, faults_of, views
 from browser.screens import COVERED
 from browser.table_kit import is_done, things_of
 from browser.windows import settle
+from oddville.games.records.writer import record_of
 from server.serving import TestServer
 
 PHONES: Final[tuple[Window, ...]] = ((844, 390, 16), (667, 375, 16), (320, 568, 16), (390, 844, 16))
@@ -117,6 +118,15 @@ def test_every_decision_fits_every_window(
         for view in every_view(page, language) if all_proofs else [f"{language}, {size['width']}"]:
             assert faults_of(view, page, viewer.errors) == []
             assert page.evaluate(COVERED) == [], view
+
+
+def test_three_characters_are_whole_on_a_tablet(server: TestServer, viewer: Viewer) -> None:
+    game = town(players=3).holds(0, "cheater", "bookkeeper", "traveller").game()
+    table = seated(server, str(record_of(game, PEOPLE[:3])), 0, PEOPLE[:3])
+    open_table(viewer.page, server, table, FIRST)
+    for window in ((820, 1180, 16), (1024, 768, 16), (1366, 650, 16)):
+        viewer.resize(window)
+        assert viewer.page.locator(".my-things").evaluate("each => each.scrollWidth - each.clientWidth") <= 0
 
 
 @pytest.mark.parametrize(("kind", "step", "players", "language", "window"), SINGLE)

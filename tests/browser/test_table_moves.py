@@ -91,6 +91,13 @@ def test_a_lost_character_is_noted_for_a_while_and_stays_in_the_strip(
 # The strip
 
 
+def test_a_watcher_is_not_told_about_a_turn_of_their_own(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "coins")
+    for seats, words in (([0, 1], re.compile("after your turn")), ([], "")):
+        with open_table(browser, server, table, seats) as page:
+            expect(page.locator(".moves-none")).to_have_text(words)
+
+
 def test_each_move_of_another_player_is_a_chip_with_its_points(server: TestServer, browser: Browser) -> None:
     with bo_after_a_build(server, browser) as (page, cell, changes):
         build = moves_of(page).first
@@ -104,6 +111,18 @@ def test_each_move_of_another_player_is_a_chip_with_its_points(server: TestServe
         expect(page.locator("[data-live=polite]")).to_contain_text(words.split(". ")[0])
         spoken = page.locator("[data-live=polite] p").all_inner_texts()
         assert len([each for each in spoken if f"at {cell}" in each]) == 1, "the log says it once"
+
+
+def test_no_empty_chip_stands_for_a_change_of_the_row(server: TestServer, browser: Browser) -> None:
+    """It has no picture; the words are for screen readers."""
+    table, move = at(server, "building", confirm=False)
+    with open_table(browser, server, table, [1]) as page:
+        with other_window(server, table) as player:
+            player.move(move)
+            finish_turn(player, 0)
+        expect(moves_of(page)).not_to_have_count(0)
+        expect(page.locator(".moves > .unseen")).to_contain_text("New in the row")
+        expect(page.locator(".move-chip.mine")).to_have_count(0)
 
 
 def test_a_new_building_stays_marked_until_my_turn_has_ended(server: TestServer, browser: Browser) -> None:

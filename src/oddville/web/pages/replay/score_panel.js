@@ -10,7 +10,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { scoreTable, sourceName } from "./score_table.js";
 
 /** @typedef {import("./score_walk.js").ScoreWalk} ScoreWalk @typedef {import("./score_walk.js").Scored} Scored @typedef {import("./score_walk.js").ScoreLine} ScoreLine */
-/** @typedef {{show: (walk: ScoreWalk) => void, first?: unknown, actions?: unknown, remark?: unknown}} Panel `first` and `actions` are buttons of the page, `remark` comes last */
+/** @typedef {{show: (walk: ScoreWalk) => void, first?: unknown, actions?: unknown, award?: unknown, remark?: unknown}} Panel `first` and `actions` are buttons of the page, `award` stands below the winner, `remark` comes last */
 
 /** @param {ScoreWalk} walk @param {Panel} panel */
 export const scorePanel = (walk, panel) => (walk.isOver ? resultPanel(walk, panel) : linePanel(walk, panel));
@@ -81,9 +81,9 @@ function sentence({ edition }, { points, source, counted }) {
 }
 
 /** @param {ScoreWalk} walk @param {Panel} panel */
-const resultPanel = (walk, { show, first = nothing, actions = nothing, remark = nothing }) =>
+const resultPanel = (walk, { show, first = nothing, actions = nothing, award = nothing, remark = nothing }) =>
   html`<section class="walk result" aria-labelledby="walk-heading">
-    <div class="walk-banner">${banner(walk.scored)}</div>
+    <div class="walk-banner">${banner(walk.scored)}${award}</div>
     <div class="score-scroll">${scoreTable(walk.scored)}</div>
     <div class="acts walk-end">
       ${first}

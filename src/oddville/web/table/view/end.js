@@ -70,10 +70,10 @@ export function endPanel(state) {
     ><button class="button" data-act="share">${say("end-share")}</button>
     <button class="button" data-act="close-score">${say("end-look")}</button
     ><a class="button" href=${urls.start()}>${say("menu-start")}</a>`;
-  const afterwards = scoreWalk.isOver ? html`${townStars(state)}${nameForm(state)}${shuffleSign(table, state.seats)}` : nothing;
+  const afterwards = scoreWalk.isOver ? html`${nameForm(state)}${shuffleSign(table, state.seats)}` : nothing;
   const remark = html`${votes(state, table)}${afterwards}`;
   return html`<div class="score-region ${scoreWalk.isOver ? "scored" : ""}">
-    ${scorePanel(scoreWalk, { show, first: firstButtons(state), actions, remark })}
+    ${scorePanel(scoreWalk, { show, first: firstButtons(state), actions, award: townStars(state), remark })}
   </div>`;
 }
 

@@ -145,7 +145,7 @@ export function movesStrip(frame) {
   const moves = recentMoves(frame.state);
   if (!moves.length)
     return html`<p class="moves moves-none" tabindex="-1">
-      <span>${say("recap-nothing")} <span class="touch-note">${say("hold-a-card")}</span></span>
+      ${frame.state.seats.length ? html`<span>${say("recap-nothing")} <span class="touch-note">${say("hold-a-card")}</span></span>` : nothing}
     </p>`;
   if (frame.scene.isPhone) return html`<div class="moves">${line(frame, moves)}</div>`;
   return html`<section class="moves" aria-label=${title(frame)}>
@@ -165,6 +165,7 @@ function myChanges(frame) {
   const words = changesInWords(frame).join(" ");
   if (!changes || !words || scene.me === null) return nothing;
   const { lost, coins, points } = changes;
+  if (!lost.length && coins[0] === coins[1] && points[0] === points[1]) return html`<p class="unseen">${words}</p>`;
   return html`<p class="my-changes" title=${words}>
     <span class="unseen">${words}</span>
     <span class="move-chip mine" aria-hidden="true"
