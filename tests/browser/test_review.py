@@ -12,8 +12,9 @@ from browser.ending_kit import before_the_end, end_game
 from browser.reading import open_page, overflow, violations, visitor_page
 from oddville import record_of
 from oddville.analysis import ReviewSettings
-from oddville.server.reviews import subject
+from oddville.server.reviews import reviews, subject
 from server.serving import HERE, TestServer
+from waiting import wait_until
 
 QUICK = partial(ReviewSettings, simulations=16, value_simulations=4, alternatives=1)
 GAME = bot_game("market", players=2, bot="random", turn_limit=4)
@@ -184,6 +185,25 @@ def test_progress_can_be_stopped_and_continued(page: Page) -> None:
     page.unroute("**/api/reviews/*")
     page.get_by_role("button", name="Continue").click()
     page.locator(".chances-graph").wait_for()
+
+
+def test_stop_stops_it_on_the_server(page: Page, site: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "WATCHED_MS", 10**9)
+    game = bot_game("to stop", bot="random", turn_limit=40)
+    record = str(record_of(game, ["Ada", "Bo"]))
+    open_page(page, "/replay.html")
+    page.get_by_label("Paste a record").fill(record)
+    page.get_by_role("button", name="Show the game").click()
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.locator(".review")).to_contain_text(f"of {game.ply + 1} positions")
+    assert site.service.reviews.waiting == 1
+    page.get_by_role("button", name="Stop").click()
+    expect(page.locator(".review")).to_contain_text("The review was stopped.")
+    wait_until(lambda: not site.service.reviews.waiting)
+    with site.client() as client:
+        progress = client.get(f"/api/reviews/{subject.subject_of_record(record).key}").json()
+    assert progress["state"] == "stopped"
+    assert progress["done"] < progress["total"]
 
 
 @pytest.mark.usefixtures("quick")
