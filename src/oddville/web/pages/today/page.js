@@ -27,7 +27,9 @@ let result = null;
 const townOfToday = () => dayTowns().find(({ day }) => day === today?.day);
 
 async function refresh() {
+  const known = today?.day;
   today = await get("api/today");
+  if (today?.day !== known) result = null;
   const unfinished = dayTowns().filter(({ day, stars }) => day === today?.day || stars === undefined || stars === null);
   await Promise.all(unfinished.slice(0, 8).map(refreshTown));
 }
@@ -44,6 +46,7 @@ async function refreshTown(town) {
 /** @param {string} bot @param {boolean} practice */
 const play = (bot, practice) =>
   start.run(async () => {
+    if (hasEnded()) return refresh();
     const table = await post("api/today", { bot, practice, name: settings().name, key: newKey() });
     const { day } = await get(`api/tables/${encodeURIComponent(table.id)}/today`);
     if (!practice) keepTown({ day, table: table.id, bot });
@@ -154,8 +157,11 @@ const draw = () =>
         : html`<p class="note">${say("web-table-unknown")}</p>`
     }`;
 
-/** Whether the server still computes something that this page shows. */
-const isWaiting = () => !today || today.strengths.some(({ par }) => par === null) || result?.stars === null;
+/** Whether a new day has begun: its town is shown before it can be begun. */
+const hasEnded = () => today !== null && Date.now() >= today.ends_at;
+
+/** Whether the server has, or will soon have, something newer than this page shows. */
+const isWaiting = () => !today || hasEnded() || today.strengths.some(({ par }) => par === null) || result?.stars === null;
 
 let redraw = () => {};
 redraw = await openPage({ title: "web-today", draw, wide: true });
