@@ -7,7 +7,10 @@ review-graph = Gewinnchance nach jedem Spielzug
 review-player = { $player }
 review-percent = { $chance } %
 review-turning = Wendepunkte
-review-move = Zug { $turn }, Schritt { $ply }, { $player }: { $words }
+review-move = { $turn ->
+        [0] Vorbereitung
+       *[other] Zug { $turn }
+    }, Schritt { $ply }, { $player }: { $words }
 review-turning-change = { $player }: Gewinnchance von { $before } % auf { $after } %, davon { $luck } durch Glück
 review-decisions = Entscheidungen von { $player }
 review-grades = bester: { $best }, gut: { $good }, zweifelhaft: { $doubtful }, Fehler: { $mistake }, grober Fehler: { $blunder }
@@ -16,7 +19,10 @@ review-grade-good = gut
 review-grade-doubtful = zweifelhaft
 review-grade-mistake = Fehler
 review-grade-blunder = grober Fehler
-review-decision = Zug { $turn }, Schritt { $ply }: { $words } – { $grade }
+review-decision = { $turn ->
+        [0] Vorbereitung
+       *[other] Zug { $turn }
+    }, Schritt { $ply }: { $words } – { $grade }
 review-cost = Kosten: { $cost } Siege in 100 Spielen (Standardfehler { $error }), { $points } Punkte.
 review-better = Besser: { $words }
 review-thresholds = Die Note zählt, was ein Spielzug sicher gekostet hat (95 %), in Siegen von 100 Spielen: zweifelhaft ab { $doubtful }, Fehler ab { $mistake }, grober Fehler ab { $blunder }.
@@ -56,7 +62,10 @@ review-stop = Anhalten
 review-ready = Die Analyse ist fertig.
 review-tab-decisions = Entscheidungen
 review-tab-luck = Glück
-review-chances = Zug { $turn }, Schritt { $ply }: { $chances }
+review-chances = { $turn ->
+        [0] Vorbereitung
+       *[other] Zug { $turn }
+    }, Schritt { $ply }: { $chances }
 review-chance = { $player } { $chance } %
 review-as-table = Chancen als Tabelle
 review-column-move = Schritt

@@ -7,7 +7,10 @@ review-graph = Chances de gagner après chaque coup
 review-player = { $player }
 review-percent = { $chance } %
 review-turning = Tournants
-review-move = Tour { $turn }, coup { $ply }, { $player } : { $words }
+review-move = { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    }, coup { $ply }, { $player } : { $words }
 review-turning-change = { $player } : chances de gagner de { $before } % à { $after } %, dont { $luck } par le hasard
 review-decisions = Décisions de { $player }
 review-grades = meilleur : { $best }, bon : { $good }, douteux : { $doubtful }, erreur : { $mistake }, gaffe : { $blunder }
@@ -16,7 +19,10 @@ review-grade-good = bon
 review-grade-doubtful = douteux
 review-grade-mistake = erreur
 review-grade-blunder = gaffe
-review-decision = Tour { $turn }, coup { $ply } : { $words } – { $grade }
+review-decision = { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    }, coup { $ply } : { $words } – { $grade }
 review-cost = Coût : { $cost } victoires sur 100 parties (erreur type { $error }), { $points } points.
 review-better = Mieux : { $words }
 review-thresholds = La note compte ce qu’un coup a coûté avec certitude (95 %), en victoires sur 100 parties : douteux à partir de { $doubtful }, erreur à partir de { $mistake }, gaffe à partir de { $blunder }.
@@ -56,7 +62,10 @@ review-stop = Arrêter
 review-ready = L’analyse est prête.
 review-tab-decisions = Décisions
 review-tab-luck = Hasard
-review-chances = Tour { $turn }, coup { $ply } : { $chances }
+review-chances = { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    }, coup { $ply } : { $chances }
 review-chance = { $player } { $chance } %
 review-as-table = Chances en tableau
 review-column-move = coup

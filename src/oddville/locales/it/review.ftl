@@ -7,7 +7,10 @@ review-graph = Probabilità di vittoria dopo ogni mossa
 review-player = { $player }
 review-percent = { $chance }%
 review-turning = Momenti decisivi
-review-move = Turno { $turn }, mossa { $ply }, { $player }: { $words }
+review-move = { $turn ->
+        [0] Preparazione
+       *[other] Turno { $turn }
+    }, mossa { $ply }, { $player }: { $words }
 review-turning-change = { $player }: probabilità di vittoria da { $before }% a { $after }%, di cui { $luck } per fortuna
 review-decisions = Decisioni di { $player }
 review-grades = migliore: { $best }, buona: { $good }, dubbia: { $doubtful }, errore: { $mistake }, errore grave: { $blunder }
@@ -16,7 +19,10 @@ review-grade-good = buona
 review-grade-doubtful = dubbia
 review-grade-mistake = errore
 review-grade-blunder = errore grave
-review-decision = Turno { $turn }, mossa { $ply }: { $words } – { $grade }
+review-decision = { $turn ->
+        [0] Preparazione
+       *[other] Turno { $turn }
+    }, mossa { $ply }: { $words } – { $grade }
 review-cost = Costo: { $cost } vittorie su 100 partite (errore standard { $error }), { $points } punti.
 review-better = Meglio: { $words }
 review-thresholds = I giudizi contano quanto una mossa è costata con certezza (95%), in vittorie su 100 partite: dubbia da { $doubtful }, errore da { $mistake }, errore grave da { $blunder }.
@@ -56,7 +62,10 @@ review-stop = Interrompi
 review-ready = L’analisi è pronta.
 review-tab-decisions = Decisioni
 review-tab-luck = Fortuna
-review-chances = Turno { $turn }, mossa { $ply }: { $chances }
+review-chances = { $turn ->
+        [0] Preparazione
+       *[other] Turno { $turn }
+    }, mossa { $ply }: { $chances }
 review-chance = { $player } { $chance }%
 review-as-table = Probabilità in tabella
 review-column-move = mossa

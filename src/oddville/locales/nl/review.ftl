@@ -7,7 +7,10 @@ review-graph = Winstkans na elke zet
 review-player = { $player }
 review-percent = { $chance }%
 review-turning = Keerpunten
-review-move = Beurt { $turn }, zet { $ply }, { $player }: { $words }
+review-move = { $turn ->
+        [0] Voorbereiding
+       *[other] Beurt { $turn }
+    }, zet { $ply }, { $player }: { $words }
 review-turning-change = { $player }: winstkans van { $before }% naar { $after }%, waarvan { $luck } door geluk
 review-decisions = Beslissingen van { $player }
 review-grades = beste: { $best }, goed: { $good }, twijfelachtig: { $doubtful }, fout: { $mistake }, grove fout: { $blunder }
@@ -16,7 +19,10 @@ review-grade-good = goed
 review-grade-doubtful = twijfelachtig
 review-grade-mistake = fout
 review-grade-blunder = grove fout
-review-decision = Beurt { $turn }, zet { $ply }: { $words } – { $grade }
+review-decision = { $turn ->
+        [0] Voorbereiding
+       *[other] Beurt { $turn }
+    }, zet { $ply }: { $words } – { $grade }
 review-cost = Kosten: { $cost } overwinningen op 100 partijen (standaardfout { $error }), { $points } punten.
 review-better = Beter: { $words }
 review-thresholds = De beoordeling telt wat een zet zeker heeft gekost (95%), in overwinningen op 100 partijen: twijfelachtig vanaf { $doubtful }, fout vanaf { $mistake }, grove fout vanaf { $blunder }.
@@ -56,7 +62,10 @@ review-stop = Stoppen
 review-ready = De analyse is klaar.
 review-tab-decisions = Beslissingen
 review-tab-luck = Geluk
-review-chances = Beurt { $turn }, zet { $ply }: { $chances }
+review-chances = { $turn ->
+        [0] Voorbereiding
+       *[other] Beurt { $turn }
+    }, zet { $ply }: { $chances }
 review-chance = { $player } { $chance }%
 review-as-table = Kansen als tabel
 review-column-move = zet
