@@ -32,7 +32,10 @@ ladder-open = Zum Tisch
 ladder-watch = Zuschauen
 ladder-status = { $status ->
         [waiting] wartet auf Spieler
-       *[running] Zug { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] Vorbereitung
+           *[other] Zug { NUMBER($turn, useGrouping: 0) }
+        }
     }
 ladder-standings = Stand
 ladder-nobody-yet = Noch ist niemand beigetreten.

@@ -32,7 +32,10 @@ ladder-open = Open the table
 ladder-watch = Watch
 ladder-status = { $status ->
         [waiting] waiting for players
-       *[running] turn { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] set-up
+           *[other] turn { NUMBER($turn, useGrouping: 0) }
+        }
     }
 ladder-standings = Standings
 ladder-nobody-yet = Nobody has joined yet.

@@ -32,7 +32,10 @@ ladder-open = Ouvrir la table
 ladder-watch = Regarder
 ladder-status = { $status ->
         [waiting] attend des joueurs
-       *[running] tour { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] mise en place
+           *[other] tour { NUMBER($turn, useGrouping: 0) }
+        }
     }
 ladder-standings = Cotes
 ladder-nobody-yet = Personne n’a encore rejoint ce classement.

@@ -32,7 +32,10 @@ ladder-open = Apri il tavolo
 ladder-watch = Guarda
 ladder-status = { $status ->
         [waiting] in attesa di giocatori
-       *[running] turno { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] preparazione
+           *[other] turno { NUMBER($turn, useGrouping: 0) }
+        }
     }
 ladder-standings = Punteggi
 ladder-nobody-yet = Non si è ancora iscritto nessuno.

@@ -32,7 +32,10 @@ ladder-open = Tafel openen
 ladder-watch = Kijken
 ladder-status = { $status ->
         [waiting] wacht op spelers
-       *[running] beurt { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] voorbereiding
+           *[other] beurt { NUMBER($turn, useGrouping: 0) }
+        }
     }
 ladder-standings = Stand
 ladder-nobody-yet = Nog niemand doet mee.

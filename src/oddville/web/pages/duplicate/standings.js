@@ -3,6 +3,7 @@
 import { ownName } from "../../lib/player_names.js";
 import { say } from "../../lib/texts.js";
 import * as urls from "../../lib/urls.js";
+import { decimal } from "../review/figures.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
 /** @typedef {import("../../types/wire.js").Event} Event */
@@ -16,7 +17,7 @@ const row = (result) =>
     <th scope="row">
       ${ownName(result.name) || say("player-number", { number: result.seat + 1 })}${result.bot ? ` (${say("duplicate-is-bot")})` : nothing}
     </th>
-    <td class="percent">${result.percent.toFixed(1)} %</td>
+    <td class="percent">${say("duplicate-percent", { percent: decimal(result.percent) })}</td>
     <td>${result.matchpoints}/${result.most}</td>
     <td>${result.table + 1}</td>
     <td>${result.seat + 1}</td>
