@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from analysis.kit import bot_game
 from browser.ending_kit import before_the_end, end_game
+from browser.languages import NARROW, choose
 from browser.reading import open_page, overflow, violations, visitor_page
 from oddville import record_of
 from oddville.analysis import ReviewSettings
@@ -185,6 +186,22 @@ def test_progress_can_be_stopped_and_continued(page: Page) -> None:
     page.unroute("**/api/reviews/*")
     page.get_by_role("button", name="Continue").click()
     page.locator(".chances-graph").wait_for()
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_luck_of_four_players_needs_no_scrolling_on_a_phone(page: Page) -> None:
+    game = bot_game("four", players=4, bot="random", turn_limit=4)
+    page.set_viewport_size(NARROW)
+    review(page, str(record_of(game, ["Ada", "Bo", "Clementine the Second", "Dan"])))
+    choose(page, "de")
+    page.get_by_role("tab", name="Glück").click()
+    table = page.locator(".luck-table")
+    expect(table.locator("tbody tr")).to_have_count(6)
+    expect(table.locator("thead th")).to_have_count(4)
+    beyond = "scroll => scroll.scrollWidth - scroll.clientWidth"
+    assert page.locator(".review-scroll", has=table).evaluate(beyond) <= 0
+    assert page.locator(".luck-scale span").all_inner_texts() == ["0", "100"]
+    expect(page.locator(".limit-line")).to_have_count(8)
 
 
 def test_stop_stops_it_on_the_server(page: Page, site: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
