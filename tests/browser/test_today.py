@@ -86,6 +86,7 @@ def test_a_town_counts_once_and_can_then_be_practised(
     open_page(page, "/")
     page.get_by_role("link", name=re.compile("Today’s town")).click()
     expect(page.locator(".streak")).to_have_text("Streak: 2 days")
+    expect(page.locator(".town-day")).to_have_text(f"{today.day} {today:%B %Y}")
     assert violations(page, axe) == []
     page.locator("[data-bot=apprentice]").click()
     page.wait_for_url("**/table.html?table=*")

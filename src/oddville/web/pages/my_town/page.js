@@ -6,7 +6,7 @@ import { Task } from "../../lib/forms.js";
 import { games } from "../../lib/game_history.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import { playerNames } from "../../lib/player_names.js";
-import { currentTexts, list, preferredLanguage, say } from "../../lib/texts.js";
+import { currentTexts, list, preferredLocale, say } from "../../lib/texts.js";
 import { dayTowns, streak } from "../../lib/town_results.js";
 import * as urls from "../../lib/urls.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -23,7 +23,7 @@ let shown = PAGE;
 let outcome = "";
 
 /** @param {number} at */
-const dateWords = (at) => new Date(at).toLocaleDateString(preferredLanguage(), { dateStyle: "medium" });
+const dateWords = (at) => new Date(at).toLocaleDateString(preferredLocale(), { dateStyle: "medium" });
 
 const saveFile = () =>
   downloadFile(

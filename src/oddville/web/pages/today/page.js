@@ -6,7 +6,7 @@ import { rememberNewTable } from "../../lib/new_table.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import { settings } from "../../lib/settings.js";
 import { starRow } from "../../lib/stars.js";
-import { preferredLanguage, say } from "../../lib/texts.js";
+import { preferredLocale, say } from "../../lib/texts.js";
 import { dayTowns, keepResult, keepTown, streak } from "../../lib/town_results.js";
 import * as urls from "../../lib/urls.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -136,11 +136,11 @@ function pastPanel({ day }) {
 }
 
 /** @param {string} day */
-const dateWords = (day) => new Date(day).toLocaleDateString(preferredLanguage(), { timeZone: "UTC", dateStyle: "long" });
+const dateWords = (day) => new Date(day).toLocaleDateString(preferredLocale(), { timeZone: "UTC", dateStyle: "long" });
 
 /** @param {Today} known */
 const nextTown = ({ ends_at }) =>
-  say("today-next", { time: new Date(ends_at).toLocaleTimeString(preferredLanguage(), { timeStyle: "short" }) });
+  say("today-next", { time: new Date(ends_at).toLocaleTimeString(preferredLocale(), { timeStyle: "short" }) });
 
 const draw = () =>
   html`<h1>${say("web-today")}</h1>
