@@ -39,7 +39,7 @@ ladder-status = { $status ->
     }
 ladder-standings = Stand
 ladder-nobody-yet = Noch ist niemand beigetreten.
-ladder-scoring = 1500 ist der Durchschnitt aller, die gespielt haben. Wer 200 Punkte mehr hat, liegt voraussichtlich in 76 von 100 Partien vorn. Die wahre Wertungszahl liegt mit 95 % Wahrscheinlichkeit im Bereich; er wird mit jeder Partie schmaler. Wer eine Partie verlässt oder sieben Tage lang nicht zieht, ist darin Letzter.
+ladder-scoring = 1500 ist der Durchschnitt aller, die gespielt haben. Wer 200 Punkte mehr hat, liegt voraussichtlich in 76 von 100 Partien vorn. Die wahre Wertungszahl liegt mit 95 % Wahrscheinlichkeit im Bereich; er wird mit jeder Partie schmaler. Wer eine Partie verlässt oder sieben Tage lang nicht zieht, ist darin Letzter. Eine Revanche zählt für alle, die zugestimmt haben.
 ladder-games = Beendete Partien
 ladder-games-of = Partien von
 ladder-everybody = allen

@@ -39,7 +39,7 @@ ladder-status = { $status ->
     }
 ladder-standings = Cotes
 ladder-nobody-yet = Personne n’a encore rejoint ce classement.
-ladder-scoring = 1500 est la moyenne de tous ceux qui ont joué. Avec 200 points de plus, on devrait finir devant dans 76 parties sur 100. La vraie cote est dans l’intervalle avec une probabilité de 95 % ; il se resserre à chaque partie. Celui qui quitte une partie, ou ne joue pas pendant sept jours, y est dernier.
+ladder-scoring = 1500 est la moyenne de tous ceux qui ont joué. Avec 200 points de plus, on devrait finir devant dans 76 parties sur 100. La vraie cote est dans l’intervalle avec une probabilité de 95 % ; il se resserre à chaque partie. Celui qui quitte une partie, ou ne joue pas pendant sept jours, y est dernier. Une revanche compte pour ceux qui l’ont acceptée.
 ladder-games = Parties terminées
 ladder-games-of = Parties de
 ladder-everybody = tous
