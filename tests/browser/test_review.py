@@ -189,6 +189,24 @@ def test_progress_can_be_stopped_and_continued(page: Page) -> None:
 
 
 @pytest.mark.usefixtures("quick")
+def test_by_keys_the_focus_stays_where_it_is(page: Page) -> None:
+    """The log has one place where the Tab key stops, and the button that opens the review does not go away."""
+    open_page(page, "/replay.html")
+    page.get_by_label("Paste a record").fill(RECORD)
+    page.get_by_role("button", name="Show the game").click()
+    stops = page.locator(".replay-log .entry[tabindex='0']")
+    expect(stops).to_have_count(1)
+    page.keyboard.press("End")
+    expect(page.locator(".replay-log .now .entry[tabindex='0']")).to_have_count(1)
+    expect(stops).to_have_count(1)
+    page.get_by_role("button", name="Review this game").press("Enter")
+    page.locator(".chances-graph").wait_for()
+    expect(page.get_by_role("button", name="Log")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Review this game")).to_be_focused()
+
+
+@pytest.mark.usefixtures("quick")
 def test_the_luck_of_four_players_needs_no_scrolling_on_a_phone(page: Page) -> None:
     game = bot_game("four", players=4, bot="random", turn_limit=4)
     page.set_viewport_size(NARROW)
