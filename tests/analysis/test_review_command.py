@@ -112,6 +112,8 @@ def test_the_page_is_one_file_without_scripts(capsys: pytest.CaptureFixture[str]
     assert "details" in tags
     assert not {"script", "link", "img", "b"} & set(tags)
     assert "http" not in text
+    assert "Set-up, move 1: " in text
+    assert "Turn 0" not in text
 
 
 def test_a_page_that_cannot_be_written_is_refused_at_once(capsys: pytest.CaptureFixture[str]) -> None:

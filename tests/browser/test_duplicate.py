@@ -43,7 +43,7 @@ def test_an_event_is_made_and_its_links_take_seats(page: Page, browser: Browser,
     expect(other.locator(".event-links")).to_have_count(0)
     other.context.close()
     open_page(page, "/duplicate.html")
-    expect(page.locator(".event-link")).to_contain_text("3 tables")
+    expect(page.locator(".event-link")).to_have_text("Club night, 3 tables")
 
 
 def event_of(server: TestServer, tables: list[str]) -> str:
@@ -63,7 +63,9 @@ def test_standings_fit_every_window_in_every_language(page: Page, site: TestServ
     open_page(page, f"/duplicate.html?event={event}")
     expect(page.locator(".standings tbody tr")).to_have_count(4)
     expect(page.locator(".event-tables > li")).to_have_count(4)
-    assert page.locator(".standings .percent").all_inner_texts() == ["50.0 %"] * 4
+    assert page.locator(".standings .percent").all_inner_texts() == ["50.0%"] * 4
+    choose(page, "de")
+    expect(page.locator(".standings .percent").first).to_have_text("50,0 %")
     check_each_language(page, axe)
     wide = page.locator(".wide-table")
     for language, (width, height) in product(LANGUAGES, ((320, 568), (390, 844))):

@@ -55,7 +55,7 @@ def test_two_people_join_and_play_a_game_that_counts(page: Page, browser: Browse
     expect(page.locator("#table")).to_contain_text("Ada")
     page.go_back()
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
-    expect(page.locator(".event-tables > li")).to_contain_text("turn")
+    expect(page.locator(".event-tables > li")).to_contain_text("set-up")
 
 
 def test_the_own_link_opens_the_name_on_another_device(

@@ -148,6 +148,9 @@ def test_a_file_carries_games_to_another_browser(page: Page, tmp_path: Path) -> 
         (history_file(game(1), oddville="replay"), "not a history"),
         (history_file({**game(1), "points": [1]}), "not a history"),
         (history_file({**game(1), "id": "../x"}), "not a history"),
+        (history_file({**game(1), "winner": 2}), "not a history"),
+        (history_file({**game(1), "mine": [2]}), "not a history"),
+        (history_file({**game(1), "at": 1e300}), "not a history"),
         (history_file(game(1), version=2), "version 2"),
         ({"name": "a.json", "mimeType": "application/json", "buffer": b" " * 2_000_001}, "too large"),
     ],
@@ -159,6 +162,27 @@ def test_a_bad_file_changes_nothing(page: Page, file: FilePayload, words: str) -
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text(words)
     assert [each["id"] for each in kept(page)] == ["table00002"]
+
+
+def test_a_file_that_is_too_large_is_not_read(page: Page) -> None:
+    open_page(page, "/town.html")
+    page.evaluate("void (Blob.prototype.text = () => Promise.reject(new Error('read')))")
+    large: FilePayload = {"name": "a.json", "mimeType": "application/json", "buffer": b" " * 2_000_001}
+    page.locator("input[type=file]").set_input_files(large)
+    expect(page.get_by_role("alert")).to_contain_text("too large")
+
+
+def test_bad_towns_and_reviews_of_a_file_are_left_out(page: Page) -> None:
+    """The games of the file are good."""
+    town = {"day": "2026-11-18", "table": "x", "bot": "mason", "points": 30, "stars": 3}
+    bad = [{**town, "day": "2026-99-99"}, {**town, "day": "2026-11-17", "points": "many"}, 5]
+    open_page(page, "/town.html")
+    page.locator("input[type=file]").set_input_files(
+        history_file(game(1), towns=[town, *bad], reviews=[{"key": "a", "players": 1}])
+    )
+    expect(page.get_by_role("status")).to_have_text("1 new game was added.")
+    for name, expected in (("today", [town]), ("reviews", [])):
+        assert page.evaluate(f"JSON.parse(localStorage['oddville-{name}'])") == expected
 
 
 def test_everything_is_deleted_on_request(page: Page) -> None:

@@ -9,11 +9,13 @@ from playwright.sync_api import Browser, Page, expect
 
 from analysis.kit import bot_game
 from browser.ending_kit import before_the_end, end_game
+from browser.languages import NARROW, choose
 from browser.reading import open_page, overflow, violations, visitor_page
 from oddville import record_of
 from oddville.analysis import ReviewSettings
-from oddville.server.reviews import subject
+from oddville.server.reviews import reviews, subject
 from server.serving import HERE, TestServer
+from waiting import wait_until
 
 QUICK = partial(ReviewSettings, simulations=16, value_simulations=4, alternatives=1)
 GAME = bot_game("market", players=2, bot="random", turn_limit=4)
@@ -184,6 +186,59 @@ def test_progress_can_be_stopped_and_continued(page: Page) -> None:
     page.unroute("**/api/reviews/*")
     page.get_by_role("button", name="Continue").click()
     page.locator(".chances-graph").wait_for()
+
+
+@pytest.mark.usefixtures("quick")
+def test_by_keys_the_focus_stays_where_it_is(page: Page) -> None:
+    """The log has one place where the Tab key stops, and the button that opens the review does not go away."""
+    open_page(page, "/replay.html")
+    page.get_by_label("Paste a record").fill(RECORD)
+    page.get_by_role("button", name="Show the game").click()
+    stops = page.locator(".replay-log .entry[tabindex='0']")
+    expect(stops).to_have_count(1)
+    page.keyboard.press("End")
+    expect(page.locator(".replay-log .now .entry[tabindex='0']")).to_have_count(1)
+    expect(stops).to_have_count(1)
+    page.get_by_role("button", name="Review this game").press("Enter")
+    page.locator(".chances-graph").wait_for()
+    expect(page.get_by_role("button", name="Log")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Review this game")).to_be_focused()
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_luck_of_four_players_needs_no_scrolling_on_a_phone(page: Page) -> None:
+    game = bot_game("four", players=4, bot="random", turn_limit=4)
+    page.set_viewport_size(NARROW)
+    review(page, str(record_of(game, ["Ada", "Bo", "Clementine the Second", "Dan"])))
+    choose(page, "de")
+    page.get_by_role("tab", name="Glück").click()
+    table = page.locator(".luck-table")
+    expect(table.locator("tbody tr")).to_have_count(6)
+    expect(table.locator("thead th")).to_have_count(4)
+    beyond = "scroll => scroll.scrollWidth - scroll.clientWidth"
+    assert page.locator(".review-scroll", has=table).evaluate(beyond) <= 0
+    assert page.locator(".luck-scale span").all_inner_texts() == ["0", "100"]
+    expect(page.locator(".limit-line")).to_have_count(8)
+
+
+def test_stop_stops_it_on_the_server(page: Page, site: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "WATCHED_MS", 10**9)
+    game = bot_game("to stop", bot="random", turn_limit=40)
+    record = str(record_of(game, ["Ada", "Bo"]))
+    open_page(page, "/replay.html")
+    page.get_by_label("Paste a record").fill(record)
+    page.get_by_role("button", name="Show the game").click()
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.locator(".review")).to_contain_text(f"of {game.ply + 1} positions")
+    assert site.service.reviews.waiting == 1
+    page.get_by_role("button", name="Stop").click()
+    expect(page.locator(".review")).to_contain_text("The review was stopped.")
+    wait_until(lambda: not site.service.reviews.waiting)
+    with site.client() as client:
+        progress = client.get(f"/api/reviews/{subject.subject_of_record(record).key}").json()
+    assert progress["state"] == "stopped"
+    assert progress["done"] < progress["total"]
 
 
 @pytest.mark.usefixtures("quick")

@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 from itertools import product
 from typing import Any, Final
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -85,6 +86,7 @@ def test_a_town_counts_once_and_can_then_be_practised(
     open_page(page, "/")
     page.get_by_role("link", name=re.compile("Today’s town")).click()
     expect(page.locator(".streak")).to_have_text("Streak: 2 days")
+    expect(page.locator(".town-day")).to_have_text(f"{today.day} {today:%B %Y}")
     assert violations(page, axe) == []
     page.locator("[data-bot=apprentice]").click()
     page.wait_for_url("**/table.html?table=*")
@@ -113,6 +115,29 @@ def test_the_page_fits_every_window_in_every_language(page: Page) -> None:
         choose(page, language)
         page.set_viewport_size({"width": width, "height": height})
         assert overflow(page) <= 0, (width, language)
+
+
+def test_after_midnight_the_new_town_is_shown_before_it_can_be_begun(
+    page: Page, day_server: TestServer
+) -> None:
+    """Also if the button is pressed at once: yesterday's practice must not show the cards of today."""
+    answer = httpx.get(f"{day_server.url}/api/today").json()
+    stale = {**answer, "day": "2026-01-31", "ends_at": 0}
+    page.route("**/api/today", lambda route: route.fulfill(json=stale), times=1)
+    open_page(page, "/today.html")
+    expect(page.locator(".town-day")).to_have_text(re.compile("31"))
+    page.locator("[data-bot=mason]").click()
+    expect(page.locator(".town-day")).not_to_have_text(re.compile("January"))
+    assert stored(page, "oddville-tables") == [], "nothing has begun"
+
+
+def test_an_open_page_shows_the_new_town_after_midnight(page: Page, day_server: TestServer) -> None:
+    day_server.store_par()
+    answer = httpx.get(f"{day_server.url}/api/today").json()
+    stale = {**answer, "day": "2026-01-31", "ends_at": 0}
+    page.route("**/api/today", lambda route: route.fulfill(json=stale), times=1)
+    open_page(page, "/today.html")
+    expect(page.locator(".town-day")).not_to_have_text(re.compile("January"))
 
 
 STREAK = """async ([today, days]) => {

@@ -307,6 +307,7 @@ def test_invalid_http_gets_a_problem_response(server: TestServer) -> None:
 
 ABSENT = {
     "/api/reviews/{key}",
+    "/api/reviews/{key}/stop",
     "/api/puzzles/{name}",
     "/api/duplicates/{id}",
     "/api/ladders/{id}",

@@ -173,6 +173,38 @@ async def test_a_review_that_nobody_asks_about_stops_and_continues_later(tmp_pat
     assert [ply for _, ply in held.requests] == [*range(asked.total)], "nothing is computed twice"
 
 
+async def test_a_review_stops_at_once_when_all_have_left(tmp_path: Path) -> None:
+    held, asked = HeldWorker(0), subject()
+    async with reviews_at(tmp_path, held, Clock()) as (reviews, store):
+        await reviews.ask(asked, 1)
+        await reviews.ask(asked, 2)
+        held.allowed = 1
+        await until_asked(held, 2)
+        reviews.leave(asked.key, 1)
+        held.allowed = 2
+        await until_asked(held, 3)
+        reviews.leave(asked.key, 2)
+        held.allowed = 10**6
+        await wait_until_async(lambda: not reviews.waiting)
+        assert (await reviews.progress(asked.key)).state == "stopped"
+        stored = await store.review(asked.key)
+        assert stored is not None
+        assert stored.done == 3, "what was computed is kept"
+        assert (await reviews.ask(asked, 1)).state == "waiting"
+        assert (await result(reviews, asked.key)).state == "done"
+        reviews.leave("0" * 32, 1)
+
+
+async def test_a_review_that_was_left_counts_for_no_limit(tmp_path: Path) -> None:
+    held = HeldWorker(0)
+    async with reviews_at(tmp_path, held, Clock()) as (reviews, _):
+        games = [subject(f"game {number}") for number in range(MAX_WAITING_EACH + 1)]
+        for game in games[:-1]:
+            await reviews.ask(game, 1)
+        reviews.leave(games[0].key, 1)
+        assert (await reviews.ask(games[-1], 1)).state == "waiting"
+
+
 async def test_a_restart_continues(tmp_path: Path) -> None:
     held, clock, asked = HeldWorker(0), Clock(), subject()
     async with reviews_at(tmp_path, held, clock) as (reviews, _):

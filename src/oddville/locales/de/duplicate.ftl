@@ -17,6 +17,7 @@ duplicate-level = { $bot ->
     }
 duplicate-make = Turnier erstellen
 duplicate-mine = Meine Turniere
+duplicate-named-event = { $name }, { $tables } Tische
 duplicate-event = Turnier { $id }, { $tables } Tische
 duplicate-links = Links für die Spieler
 duplicate-links-about = Wer den Link hat, hat den Platz. Nur dieser Browser kennt die Links; der Stand ist für alle.
@@ -31,8 +32,12 @@ duplicate-status = { $status ->
         [waiting] wartet auf Spieler
         [over] fertig
         [gone] gibt es nicht mehr
-       *[running] Zug { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] Vorbereitung
+           *[other] Zug { NUMBER($turn, useGrouping: 0) }
+        }
     }
+duplicate-percent = { $percent } %
 duplicate-is-bot = Bot
 duplicate-col-rank = Rang
 duplicate-col-player = Spieler

@@ -32,11 +32,14 @@ ladder-open = Zum Tisch
 ladder-watch = Zuschauen
 ladder-status = { $status ->
         [waiting] wartet auf Spieler
-       *[running] Zug { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] Vorbereitung
+           *[other] Zug { NUMBER($turn, useGrouping: 0) }
+        }
     }
 ladder-standings = Stand
 ladder-nobody-yet = Noch ist niemand beigetreten.
-ladder-scoring = 1500 ist der Durchschnitt aller, die gespielt haben. Wer 200 Punkte mehr hat, liegt voraussichtlich in 76 von 100 Partien vorn. Die wahre Wertungszahl liegt mit 95 % Wahrscheinlichkeit im Bereich; er wird mit jeder Partie schmaler. Wer eine Partie verlässt oder sieben Tage lang nicht zieht, ist darin Letzter.
+ladder-scoring = 1500 ist der Durchschnitt aller, die gespielt haben. Wer 200 Punkte mehr hat, liegt voraussichtlich in 76 von 100 Partien vorn. Die wahre Wertungszahl liegt mit 95 % Wahrscheinlichkeit im Bereich; er wird mit jeder Partie schmaler. Wer eine Partie verlässt oder sieben Tage lang nicht zieht, ist darin Letzter. Eine Revanche zählt für alle, die zugestimmt haben.
 ladder-games = Beendete Partien
 ladder-games-of = Partien von
 ladder-everybody = allen

@@ -7,7 +7,10 @@ review-graph = Gewinnchance nach jedem Spielzug
 review-player = { $player }
 review-percent = { $chance } %
 review-turning = Wendepunkte
-review-move = Zug { $turn }, Schritt { $ply }, { $player }: { $words }
+review-move = { $turn ->
+        [0] Vorbereitung
+       *[other] Zug { $turn }
+    }, Schritt { $ply }, { $player }: { $words }
 review-turning-change = { $player }: Gewinnchance von { $before } % auf { $after } %, davon { $luck } durch Glück
 review-decisions = Entscheidungen von { $player }
 review-grades = bester: { $best }, gut: { $good }, zweifelhaft: { $doubtful }, Fehler: { $mistake }, grober Fehler: { $blunder }
@@ -16,12 +19,15 @@ review-grade-good = gut
 review-grade-doubtful = zweifelhaft
 review-grade-mistake = Fehler
 review-grade-blunder = grober Fehler
-review-decision = Zug { $turn }, Schritt { $ply }: { $words } – { $grade }
+review-decision = { $turn ->
+        [0] Vorbereitung
+       *[other] Zug { $turn }
+    }, Schritt { $ply }: { $words } – { $grade }
 review-cost = Kosten: { $cost } Siege in 100 Spielen (Standardfehler { $error }), { $points } Punkte.
 review-better = Besser: { $words }
 review-thresholds = Die Note zählt, was ein Spielzug sicher gekostet hat (95 %), in Siegen von 100 Spielen: zweifelhaft ab { $doubtful }, Fehler ab { $mistake }, grober Fehler ab { $blunder }.
 review-luck-heading = Glück und Spielzüge, in Siegen von 100 Spielen
-review-luck-legend = In jeder Zeile ergeben Start, Glück (Platz, Verteilung, Karten) und Spielzüge zusammen das Ergebnis. Karten sind alle später aufgedeckten Karten und Charaktere; Spielzüge vergleichen die Entscheidungen dieses Spielers mit denen der anderen.
+review-luck-legend = Start, Glück (Platz, Verteilung, Karten) und Spielzüge ergeben zusammen das Ergebnis. Karten sind alle später aufgedeckten Karten und Charaktere; Spielzüge vergleichen die Entscheidungen dieses Spielers mit denen der anderen.
 review-unfinished = Das Spiel ist nicht zu Ende: Das Ergebnis ist die letzte Schätzung.
 review-column-start = Start
 review-column-seat = Platz
@@ -56,7 +62,10 @@ review-stop = Anhalten
 review-ready = Die Analyse ist fertig.
 review-tab-decisions = Entscheidungen
 review-tab-luck = Glück
-review-chances = Zug { $turn }, Schritt { $ply }: { $chances }
+review-chances = { $turn ->
+        [0] Vorbereitung
+       *[other] Zug { $turn }
+    }, Schritt { $ply }: { $chances }
 review-chance = { $player } { $chance } %
 review-as-table = Chancen als Tabelle
 review-column-move = Schritt
@@ -77,5 +86,5 @@ review-kind-building = die Wahl eines Gebäudes
 review-kind-resource = die Wahl eines Rohstoffs
 review-kind-bonus = Boni
 review-kind-action = die Wahl der Aktion
-review-luck-about = Alle beginnen mit der gleichen Chance. Zuerst verschiebt sie das Glück, dann verschieben sie die Spielzüge aller; nach rechts ist besser. Der letzte Punkt ist das Ergebnis.
+review-luck-about = Alle beginnen mit der gleichen Chance. Zuerst verschiebt sie das Glück, dann verschieben sie die Spielzüge aller; nach rechts ist besser. Der letzte Punkt ist das Ergebnis: 100 für einen Sieg, 0 für eine Niederlage.
 review-luck-sum = { $player }: Start { $start }, Glück { $luck }, Spielzüge { $moves }, Ergebnis { $result }

@@ -17,6 +17,7 @@ duplicate-level = { $bot ->
     }
 duplicate-make = Make the event
 duplicate-mine = My events
+duplicate-named-event = { $name }, { $tables } tables
 duplicate-event = Event { $id }, { $tables } tables
 duplicate-links = Links for the players
 duplicate-links-about = A link gives its holder the seat. Only this browser knows the links; the standings are for everybody.
@@ -31,8 +32,12 @@ duplicate-status = { $status ->
         [waiting] waiting for players
         [over] finished
         [gone] no longer exists
-       *[running] turn { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] set-up
+           *[other] turn { NUMBER($turn, useGrouping: 0) }
+        }
     }
+duplicate-percent = { $percent }%
 duplicate-is-bot = bot
 duplicate-col-rank = Rank
 duplicate-col-player = Player

@@ -32,11 +32,14 @@ ladder-open = Open the table
 ladder-watch = Watch
 ladder-status = { $status ->
         [waiting] waiting for players
-       *[running] turn { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] set-up
+           *[other] turn { NUMBER($turn, useGrouping: 0) }
+        }
     }
 ladder-standings = Standings
 ladder-nobody-yet = Nobody has joined yet.
-ladder-scoring = 1500 is the mean of all who have played. A player with 200 points more is expected to finish ahead in 76 of 100 games. The true rating is within the interval with 95% probability; the interval becomes narrower with every game. A player who gives up a game, or does not move for seven days, is last in it.
+ladder-scoring = 1500 is the mean of all who have played. A player with 200 points more is expected to finish ahead in 76 of 100 games. The true rating is within the interval with 95% probability; the interval becomes narrower with every game. A player who gives up a game, or does not move for seven days, is last in it. A rematch counts for those who agreed to it.
 ladder-games = Finished games
 ladder-games-of = Games of
 ladder-everybody = everybody

@@ -7,7 +7,10 @@ review-graph = Chance of winning after each move
 review-player = { $player }
 review-percent = { $chance }%
 review-turning = Turning points
-review-move = Turn { $turn }, move { $ply }, { $player }: { $words }
+review-move = { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }
+    }, move { $ply }, { $player }: { $words }
 review-turning-change = { $player }: chance of winning from { $before }% to { $after }%, of this { $luck } by luck
 review-decisions = Decisions of { $player }
 review-grades = best: { $best }, good: { $good }, doubtful: { $doubtful }, mistake: { $mistake }, blunder: { $blunder }
@@ -16,12 +19,15 @@ review-grade-good = good
 review-grade-doubtful = doubtful
 review-grade-mistake = mistake
 review-grade-blunder = blunder
-review-decision = Turn { $turn }, move { $ply }: { $words } – { $grade }
+review-decision = { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }
+    }, move { $ply }: { $words } – { $grade }
 review-cost = Cost: { $cost } wins in 100 games (standard error { $error }), { $points } points.
 review-better = Better: { $words }
 review-thresholds = Grades count what a move certainly cost (95%), in wins out of 100 games: doubtful from { $doubtful }, mistake from { $mistake }, blunder from { $blunder }.
 review-luck-heading = Luck and moves, in wins out of 100 games
-review-luck-legend = In each row, start, luck (seat, deal, cards) and moves add up to the result. Cards are all cards and characters revealed later; moves compare the choices of this player with those of the others.
+review-luck-legend = Start, luck (seat, deal, cards) and moves add up to the result. Cards are all cards and characters revealed later; moves compare the choices of this player with those of the others.
 review-unfinished = The game is not over: the result is the last estimate.
 review-column-start = start
 review-column-seat = seat
@@ -56,7 +62,10 @@ review-stop = Stop
 review-ready = The review is ready.
 review-tab-decisions = Decisions
 review-tab-luck = Luck
-review-chances = Turn { $turn }, move { $ply }: { $chances }
+review-chances = { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }
+    }, move { $ply }: { $chances }
 review-chance = { $player } { $chance }%
 review-as-table = Chances as a table
 review-column-move = move
@@ -77,5 +86,5 @@ review-kind-building = the choice of a building
 review-kind-resource = the choice of a resource
 review-kind-bonus = bonuses
 review-kind-action = the choice of the action
-review-luck-about = Everybody starts with the same chance. Luck moves it first, then the moves of all players; to the right is better. The last point is the result.
+review-luck-about = Everybody starts with the same chance. Luck moves it first, then the moves of all players; to the right is better. The last point is the result: 100 for a win, 0 for a loss.
 review-luck-sum = { $player }: start { $start }, luck { $luck }, moves { $moves }, result { $result }

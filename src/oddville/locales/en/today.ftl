@@ -22,7 +22,7 @@ today-stars = { $stars ->
 today-stars-about = Stars
 today-star-share = { $percent ->
         [0] for any finished town
-       *[other] from { $percent } % of par
+       *[other] from { $percent }% of par
     }
 today-choose = Choose the strength of the bots
 today-go-on = Continue today’s town

@@ -17,6 +17,7 @@ duplicate-level = { $bot ->
     }
 duplicate-make = Créer l’évènement
 duplicate-mine = Mes évènements
+duplicate-named-event = { $name } : { $tables } tables
 duplicate-event = Évènement { $id }, { $tables } tables
 duplicate-links = Liens pour les joueurs
 duplicate-links-about = Celui qui a le lien a la place. Seul ce navigateur connaît les liens ; le classement est pour tous.
@@ -31,8 +32,12 @@ duplicate-status = { $status ->
         [waiting] attend des joueurs
         [over] terminée
         [gone] n’existe plus
-       *[running] tour { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] mise en place
+           *[other] tour { NUMBER($turn, useGrouping: 0) }
+        }
     }
+duplicate-percent = { $percent } %
 duplicate-is-bot = bot
 duplicate-col-rank = Rang
 duplicate-col-player = Joueur

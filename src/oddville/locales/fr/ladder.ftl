@@ -32,11 +32,14 @@ ladder-open = Ouvrir la table
 ladder-watch = Regarder
 ladder-status = { $status ->
         [waiting] attend des joueurs
-       *[running] tour { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] mise en place
+           *[other] tour { NUMBER($turn, useGrouping: 0) }
+        }
     }
 ladder-standings = Cotes
 ladder-nobody-yet = Personne n’a encore rejoint ce classement.
-ladder-scoring = 1500 est la moyenne de tous ceux qui ont joué. Avec 200 points de plus, on devrait finir devant dans 76 parties sur 100. La vraie cote est dans l’intervalle avec une probabilité de 95 % ; il se resserre à chaque partie. Celui qui quitte une partie, ou ne joue pas pendant sept jours, y est dernier.
+ladder-scoring = 1500 est la moyenne de tous ceux qui ont joué. Avec 200 points de plus, on devrait finir devant dans 76 parties sur 100. La vraie cote est dans l’intervalle avec une probabilité de 95 % ; il se resserre à chaque partie. Celui qui quitte une partie, ou ne joue pas pendant sept jours, y est dernier. Une revanche compte pour ceux qui l’ont acceptée.
 ladder-games = Parties terminées
 ladder-games-of = Parties de
 ladder-everybody = tous

@@ -7,7 +7,10 @@ review-graph = Chances de gagner après chaque coup
 review-player = { $player }
 review-percent = { $chance } %
 review-turning = Tournants
-review-move = Tour { $turn }, coup { $ply }, { $player } : { $words }
+review-move = { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    }, coup { $ply }, { $player } : { $words }
 review-turning-change = { $player } : chances de gagner de { $before } % à { $after } %, dont { $luck } par le hasard
 review-decisions = Décisions de { $player }
 review-grades = meilleur : { $best }, bon : { $good }, douteux : { $doubtful }, erreur : { $mistake }, gaffe : { $blunder }
@@ -16,12 +19,15 @@ review-grade-good = bon
 review-grade-doubtful = douteux
 review-grade-mistake = erreur
 review-grade-blunder = gaffe
-review-decision = Tour { $turn }, coup { $ply } : { $words } – { $grade }
+review-decision = { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    }, coup { $ply } : { $words } – { $grade }
 review-cost = Coût : { $cost } victoires sur 100 parties (erreur type { $error }), { $points } points.
 review-better = Mieux : { $words }
 review-thresholds = La note compte ce qu’un coup a coûté avec certitude (95 %), en victoires sur 100 parties : douteux à partir de { $doubtful }, erreur à partir de { $mistake }, gaffe à partir de { $blunder }.
 review-luck-heading = Hasard et coups, en victoires sur 100 parties
-review-luck-legend = Sur chaque ligne, le départ, le hasard (place, distribution, cartes) et les coups donnent ensemble le résultat. Les cartes sont toutes les cartes et tous les personnages révélés ensuite ; les coups comparent les choix de ce joueur à ceux des autres.
+review-luck-legend = Le départ, le hasard (place, distribution, cartes) et les coups donnent ensemble le résultat. Les cartes sont toutes les cartes et tous les personnages révélés ensuite ; les coups comparent les choix de ce joueur à ceux des autres.
 review-unfinished = La partie n’est pas finie : le résultat est la dernière estimation.
 review-column-start = départ
 review-column-seat = place
@@ -56,7 +62,10 @@ review-stop = Arrêter
 review-ready = L’analyse est prête.
 review-tab-decisions = Décisions
 review-tab-luck = Hasard
-review-chances = Tour { $turn }, coup { $ply } : { $chances }
+review-chances = { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    }, coup { $ply } : { $chances }
 review-chance = { $player } { $chance } %
 review-as-table = Chances en tableau
 review-column-move = coup
@@ -77,5 +86,5 @@ review-kind-building = le choix d’un bâtiment
 review-kind-resource = le choix d’une ressource
 review-kind-bonus = les bonus
 review-kind-action = le choix de l’action
-review-luck-about = Tous partent avec les mêmes chances. Le hasard les déplace d’abord, puis les coups de tous les joueurs ; à droite, c’est mieux. Le dernier point est le résultat.
+review-luck-about = Tous partent avec les mêmes chances. Le hasard les déplace d’abord, puis les coups de tous les joueurs ; à droite, c’est mieux. Le dernier point est le résultat : 100 pour une victoire, 0 pour une défaite.
 review-luck-sum = { $player } : départ { $start }, hasard { $luck }, coups { $moves }, résultat { $result }

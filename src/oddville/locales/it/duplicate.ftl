@@ -17,6 +17,7 @@ duplicate-level = { $bot ->
     }
 duplicate-make = Crea l’evento
 duplicate-mine = I miei eventi
+duplicate-named-event = { $name }, { $tables } tavoli
 duplicate-event = Evento { $id }, { $tables } tavoli
 duplicate-links = Link per i giocatori
 duplicate-links-about = Chi ha il link ha il posto. Solo questo browser conosce i link; la classifica è per tutti.
@@ -31,8 +32,12 @@ duplicate-status = { $status ->
         [waiting] in attesa di giocatori
         [over] finito
         [gone] non esiste più
-       *[running] turno { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] preparazione
+           *[other] turno { NUMBER($turn, useGrouping: 0) }
+        }
     }
+duplicate-percent = { $percent }%
 duplicate-is-bot = bot
 duplicate-col-rank = Pos.
 duplicate-col-player = Giocatore

@@ -32,11 +32,14 @@ ladder-open = Apri il tavolo
 ladder-watch = Guarda
 ladder-status = { $status ->
         [waiting] in attesa di giocatori
-       *[running] turno { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] preparazione
+           *[other] turno { NUMBER($turn, useGrouping: 0) }
+        }
     }
 ladder-standings = Punteggi
 ladder-nobody-yet = Non si è ancora iscritto nessuno.
-ladder-scoring = 1500 è la media di chi ha giocato. Con 200 punti in più si arriva davanti, in media, in 76 partite su 100. Il vero punteggio è nell’intervallo con il 95% di probabilità; l’intervallo si restringe a ogni partita. Chi lascia una partita, o non muove per sette giorni, è ultimo.
+ladder-scoring = 1500 è la media di chi ha giocato. Con 200 punti in più si arriva davanti, in media, in 76 partite su 100. Il vero punteggio è nell’intervallo con il 95% di probabilità; l’intervallo si restringe a ogni partita. Chi lascia una partita, o non muove per sette giorni, è ultimo. Una rivincita conta per chi l’ha accettata.
 ladder-games = Partite finite
 ladder-games-of = Partite di
 ladder-everybody = tutti

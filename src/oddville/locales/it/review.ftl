@@ -7,7 +7,10 @@ review-graph = Probabilità di vittoria dopo ogni mossa
 review-player = { $player }
 review-percent = { $chance }%
 review-turning = Momenti decisivi
-review-move = Turno { $turn }, mossa { $ply }, { $player }: { $words }
+review-move = { $turn ->
+        [0] Preparazione
+       *[other] Turno { $turn }
+    }, mossa { $ply }, { $player }: { $words }
 review-turning-change = { $player }: probabilità di vittoria da { $before }% a { $after }%, di cui { $luck } per fortuna
 review-decisions = Decisioni di { $player }
 review-grades = migliore: { $best }, buona: { $good }, dubbia: { $doubtful }, errore: { $mistake }, errore grave: { $blunder }
@@ -16,12 +19,15 @@ review-grade-good = buona
 review-grade-doubtful = dubbia
 review-grade-mistake = errore
 review-grade-blunder = errore grave
-review-decision = Turno { $turn }, mossa { $ply }: { $words } – { $grade }
+review-decision = { $turn ->
+        [0] Preparazione
+       *[other] Turno { $turn }
+    }, mossa { $ply }: { $words } – { $grade }
 review-cost = Costo: { $cost } vittorie su 100 partite (errore standard { $error }), { $points } punti.
 review-better = Meglio: { $words }
 review-thresholds = I giudizi contano quanto una mossa è costata con certezza (95%), in vittorie su 100 partite: dubbia da { $doubtful }, errore da { $mistake }, errore grave da { $blunder }.
 review-luck-heading = Fortuna e mosse, in vittorie su 100 partite
-review-luck-legend = In ogni riga partenza, fortuna (posto, distribuzione, carte) e mosse danno insieme il risultato. Le carte sono tutte le carte e i personaggi rivelati dopo; le mosse confrontano le scelte di questo giocatore con quelle degli altri.
+review-luck-legend = Partenza, fortuna (posto, distribuzione, carte) e mosse danno insieme il risultato. Le carte sono tutte le carte e i personaggi rivelati dopo; le mosse confrontano le scelte di questo giocatore con quelle degli altri.
 review-unfinished = La partita non è finita: il risultato è l’ultima stima.
 review-column-start = partenza
 review-column-seat = posto
@@ -56,7 +62,10 @@ review-stop = Interrompi
 review-ready = L’analisi è pronta.
 review-tab-decisions = Decisioni
 review-tab-luck = Fortuna
-review-chances = Turno { $turn }, mossa { $ply }: { $chances }
+review-chances = { $turn ->
+        [0] Preparazione
+       *[other] Turno { $turn }
+    }, mossa { $ply }: { $chances }
 review-chance = { $player } { $chance }%
 review-as-table = Probabilità in tabella
 review-column-move = mossa
@@ -77,5 +86,5 @@ review-kind-building = la scelta di un edificio
 review-kind-resource = la scelta di una risorsa
 review-kind-bonus = i bonus
 review-kind-action = la scelta dell’azione
-review-luck-about = Tutti partono con la stessa probabilità. Prima la sposta la fortuna, poi le mosse di tutti; a destra è meglio. L’ultimo punto è il risultato.
+review-luck-about = Tutti partono con la stessa probabilità. Prima la sposta la fortuna, poi le mosse di tutti; a destra è meglio. L’ultimo punto è il risultato: 100 per una vittoria, 0 per una sconfitta.
 review-luck-sum = { $player }: partenza { $start }, fortuna { $luck }, mosse { $moves }, risultato { $result }

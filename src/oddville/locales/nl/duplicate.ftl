@@ -17,6 +17,7 @@ duplicate-level = { $bot ->
     }
 duplicate-make = Evenement maken
 duplicate-mine = Mijn evenementen
+duplicate-named-event = { $name }, { $tables } tafels
 duplicate-event = Evenement { $id }, { $tables } tafels
 duplicate-links = Links voor de spelers
 duplicate-links-about = Wie de link heeft, heeft de plaats. Alleen deze browser kent de links; de stand is voor iedereen.
@@ -31,8 +32,12 @@ duplicate-status = { $status ->
         [waiting] wacht op spelers
         [over] klaar
         [gone] bestaat niet meer
-       *[running] beurt { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] voorbereiding
+           *[other] beurt { NUMBER($turn, useGrouping: 0) }
+        }
     }
+duplicate-percent = { $percent }%
 duplicate-is-bot = bot
 duplicate-col-rank = Rang
 duplicate-col-player = Speler

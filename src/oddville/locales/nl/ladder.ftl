@@ -32,11 +32,14 @@ ladder-open = Tafel openen
 ladder-watch = Kijken
 ladder-status = { $status ->
         [waiting] wacht op spelers
-       *[running] beurt { NUMBER($turn, useGrouping: 0) }
+       *[running] { $turn ->
+            [0] voorbereiding
+           *[other] beurt { NUMBER($turn, useGrouping: 0) }
+        }
     }
 ladder-standings = Stand
 ladder-nobody-yet = Nog niemand doet mee.
-ladder-scoring = 1500 is het gemiddelde van iedereen die gespeeld heeft. Wie 200 punten meer heeft, eindigt naar verwachting in 76 van de 100 partijen hoger. De ware rating ligt met 95% kans in het interval; dat wordt met elke partij smaller. Wie een partij verlaat of zeven dagen niet zet, is daarin laatste.
+ladder-scoring = 1500 is het gemiddelde van iedereen die gespeeld heeft. Wie 200 punten meer heeft, eindigt naar verwachting in 76 van de 100 partijen hoger. De ware rating ligt met 95% kans in het interval; dat wordt met elke partij smaller. Wie een partij verlaat of zeven dagen niet zet, is daarin laatste. Een revanche telt voor wie ermee heeft ingestemd.
 ladder-games = Afgelopen partijen
 ladder-games-of = Partijen van
 ladder-everybody = iedereen

@@ -7,7 +7,10 @@ review-graph = Winstkans na elke zet
 review-player = { $player }
 review-percent = { $chance }%
 review-turning = Keerpunten
-review-move = Beurt { $turn }, zet { $ply }, { $player }: { $words }
+review-move = { $turn ->
+        [0] Voorbereiding
+       *[other] Beurt { $turn }
+    }, zet { $ply }, { $player }: { $words }
 review-turning-change = { $player }: winstkans van { $before }% naar { $after }%, waarvan { $luck } door geluk
 review-decisions = Beslissingen van { $player }
 review-grades = beste: { $best }, goed: { $good }, twijfelachtig: { $doubtful }, fout: { $mistake }, grove fout: { $blunder }
@@ -16,12 +19,15 @@ review-grade-good = goed
 review-grade-doubtful = twijfelachtig
 review-grade-mistake = fout
 review-grade-blunder = grove fout
-review-decision = Beurt { $turn }, zet { $ply }: { $words } – { $grade }
+review-decision = { $turn ->
+        [0] Voorbereiding
+       *[other] Beurt { $turn }
+    }, zet { $ply }: { $words } – { $grade }
 review-cost = Kosten: { $cost } overwinningen op 100 partijen (standaardfout { $error }), { $points } punten.
 review-better = Beter: { $words }
 review-thresholds = De beoordeling telt wat een zet zeker heeft gekost (95%), in overwinningen op 100 partijen: twijfelachtig vanaf { $doubtful }, fout vanaf { $mistake }, grove fout vanaf { $blunder }.
 review-luck-heading = Geluk en zetten, in overwinningen op 100 partijen
-review-luck-legend = In elke rij vormen begin, geluk (plaats, kaartverdeling, kaarten) en zetten samen het resultaat. Kaarten zijn alle kaarten en karakters die later zijn onthuld; zetten vergelijken de keuzes van deze speler met die van de anderen.
+review-luck-legend = Begin, geluk (plaats, kaartverdeling, kaarten) en zetten vormen samen het resultaat. Kaarten zijn alle kaarten en karakters die later zijn onthuld; zetten vergelijken de keuzes van deze speler met die van de anderen.
 review-unfinished = Het spel is niet afgelopen: het resultaat is de laatste schatting.
 review-column-start = begin
 review-column-seat = plaats
@@ -56,7 +62,10 @@ review-stop = Stoppen
 review-ready = De analyse is klaar.
 review-tab-decisions = Beslissingen
 review-tab-luck = Geluk
-review-chances = Beurt { $turn }, zet { $ply }: { $chances }
+review-chances = { $turn ->
+        [0] Voorbereiding
+       *[other] Beurt { $turn }
+    }, zet { $ply }: { $chances }
 review-chance = { $player } { $chance }%
 review-as-table = Kansen als tabel
 review-column-move = zet
@@ -77,5 +86,5 @@ review-kind-building = de keuze van een gebouw
 review-kind-resource = de keuze van een grondstof
 review-kind-bonus = bonussen
 review-kind-action = de keuze van de actie
-review-luck-about = Iedereen begint met dezelfde kans. Eerst verschuift geluk die, dan de zetten van alle spelers; naar rechts is beter. Het laatste punt is het resultaat.
+review-luck-about = Iedereen begint met dezelfde kans. Eerst verschuift geluk die, dan de zetten van alle spelers; naar rechts is beter. Het laatste punt is het resultaat: 100 voor winst, 0 voor verlies.
 review-luck-sum = { $player }: begin { $start }, geluk { $luck }, zetten { $moves }, resultaat { $result }

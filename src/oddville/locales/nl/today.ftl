@@ -22,7 +22,7 @@ today-stars = { $stars ->
 today-stars-about = Sterren
 today-star-share = { $percent ->
         [0] voor elke voltooide stad
-       *[other] vanaf { $percent } % van par
+       *[other] vanaf { $percent }% van par
     }
 today-choose = Kies hoe sterk de bots zijn
 today-go-on = Verder met de stad van de dag

@@ -256,7 +256,13 @@ async def show_review(request: ApiRequest[None]) -> wire.ReviewProgress:
     key = request.path("key")
     if not REVIEW_KEY.fullmatch(key):  # PostgreSQL fails on some characters
         raise OddVilleError("error-no-review")
-    return await request.service.reviews.progress(key)
+    return await request.service.reviews.progress(key, request.person)
+
+
+@Endpoint("POST", "/api/reviews/{key}/stop", status=204)
+async def stop_review(request: ApiRequest[None]) -> None:
+    """No longer wait for a review; it stops if nobody else does, and continues when somebody asks for it again."""
+    request.service.reviews.leave(request.path("key"), request.person)
 
 
 # QR codes

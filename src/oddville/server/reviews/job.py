@@ -13,11 +13,11 @@ class Job:
     subject: Subject
     person: Hashable
     """The first who asked; the work counts as theirs."""
-    asked_at: int
-    """When somebody last asked about it."""
+    asked: dict[Hashable, int]
+    """When each of those who wait for it has last asked about it."""
     state: ReviewState = "waiting"
     moments: dict[int, Moment] = field(default_factory=dict)
-    is_claimed: bool = False
+    claimed_at: int | None = None
     saved_at: int = 0
     seconds: float = 0.0
     """How long the worker has worked on it."""

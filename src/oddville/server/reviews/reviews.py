@@ -76,14 +76,14 @@ class Reviews:
             if stored_review is not None and stored_review.leased_until > self._clock():
                 return await self._running_elsewhere(stored_review)
             job = self._begin(subject, person)
-        job.asked_at = self._clock()
+        job.asked[person] = self._clock()
         return self._progress_of(job)
 
-    async def progress(self, key: str) -> ReviewProgress:
+    async def progress(self, key: str, person: Hashable = None) -> ReviewProgress:
         """How far a review is, and its result; `error-no-review` if nobody works on it."""
         job = self._jobs.get(key) or self._ended.get(key)
         if job is not None:
-            job.asked_at = self._clock()
+            job.asked[person] = self._clock()
             return self._progress_of(job)
         stored_review = await self._store.review(key)
         if stored_review is not None and stored_review.is_done:
@@ -91,6 +91,12 @@ class Reviews:
         if stored_review is not None and stored_review.leased_until > self._clock():
             return await self._running_elsewhere(stored_review)
         raise OddVilleError("error-no-review")
+
+    def leave(self, key: str, person: Hashable) -> None:
+        """Somebody no longer waits for a review; it stops if nobody else does."""
+        job = self._jobs.get(key)
+        if job is not None:
+            job.asked.pop(person, None)
 
     async def close(self) -> None:
         """Stop; what has been computed is saved, and the next request continues from it."""
@@ -122,10 +128,11 @@ class Reviews:
     def _begin(self, subject: Subject, person: Hashable) -> Job:
         if len(self._jobs) >= MAX_WAITING:
             raise OddVilleError("error-too-busy")
-        if sum(job.person == person for job in self._jobs.values()) >= MAX_WAITING_EACH:
+        own = [job for job in self._jobs.values() if job.person == person and self._is_watched(job)]
+        if len(own) >= MAX_WAITING_EACH:
             raise OddVilleError("error-reviews-many", most=MAX_WAITING_EACH)
         self._ended.pop(subject.key, None)
-        job = self._jobs[subject.key] = Job(subject, person, self._clock())
+        job = self._jobs[subject.key] = Job(subject, person, {person: self._clock()})
         self._queue.put(person, job.key, job)
         if not len(self._tasks):
             self._tasks.start(self._run())
@@ -163,7 +170,7 @@ class Reviews:
         """Compute one position, or end the job."""
         if not await self._is_wanted(job) or job.seconds > BUDGET_SECONDS:
             await self._end(job, "stopped")
-        elif not (job.is_claimed or await self._claim(job)):
+        elif not (job.claimed_at or await self._claim(job)):
             del self._jobs[job.key]  # another process works on it, or has finished it
         elif (ply := job.next_ply) is not None:
             await self._compute(job, ply)
@@ -171,10 +178,16 @@ class Reviews:
             await self._complete(job)
 
     async def _is_wanted(self, job: Job) -> bool:
-        if self._clock() - job.asked_at < WATCHED_MS:
+        """Whether somebody waits for it, here or at another process, which marks the stored review after the claim."""
+        if self._is_watched(job):
             return True
-        stored_review = await self._store.review(job.key)
-        return stored_review is not None and self._clock() - stored_review.asked_at < WATCHED_MS
+        stored_review = await self._store.review(job.key) if job.claimed_at else None
+        if stored_review is None or stored_review.asked_at == job.claimed_at:
+            return False
+        return self._clock() - stored_review.asked_at < WATCHED_MS
+
+    def _is_watched(self, job: Job) -> bool:
+        return any(self._clock() - asked_at < WATCHED_MS for asked_at in job.asked.values())
 
     async def _claim(self, job: Job) -> bool:
         """Claim a review, and take over what was computed before."""
@@ -184,7 +197,7 @@ class Reviews:
         stored_review = await self._store.review(job.key)
         if stored_review is not None:
             job.moments = stored_moments(stored_review.body.decode(), job.key)
-        job.is_claimed, job.state, job.saved_at = True, "running", now
+        job.claimed_at, job.state, job.saved_at = now, "running", now
         return True
 
     async def _compute(self, job: Job, ply: int) -> None:
@@ -210,7 +223,7 @@ class Reviews:
     async def _end(self, job: Job, state: ReviewState) -> None:
         """Save what has been computed, and release the lease."""
         try:
-            if job.is_claimed:
+            if job.claimed_at:
                 await self._save(job, 0)
         except Exception:  # the lease expires, and those who wait learn that the review has ended
             logger.exception("review-not-saved", extra={"review": job.key})

@@ -36,12 +36,13 @@ const isSeat = (seat) => typeof seat?.name === "string" && (seat.bot === null ||
 export const isGame = (game) =>
   typeof game?.id === "string" &&
   /^\w{1,64}$/.test(game.id) &&
-  Number.isFinite(game.at) &&
+  Number.isFinite(new Date(game.at).getTime()) &&
   typeof game.edition === "string" &&
   [game.seats, game.mine, game.points].every((part) => Array.isArray(part) && part.length <= MAX_PLAYERS) &&
   game.seats.every(isSeat) &&
   game.points.length === game.seats.length &&
-  [...game.points, ...game.mine, game.winner].every(Number.isFinite) &&
+  game.points.every(Number.isFinite) &&
+  [...game.mine, game.winner].every((seat) => Number.isInteger(seat) && seat in game.seats) &&
   isBest(game.best) &&
   isTown(game.town);
 

@@ -5,7 +5,8 @@ import { readList, writeStored } from "./storage.js";
 const STORAGE_KEY = "oddville-events";
 const MAX_EVENTS = 20;
 
-/** @typedef {import("../types/wire.js").MadeEvent} MadeEvent */
+/** Events that were made before names were kept have none.
+ * @typedef {import("../types/wire.js").MadeEvent & {name?: string}} MyEvent */
 
 /** @param {any} event */
 const isEvent = (event) =>
@@ -13,9 +14,9 @@ const isEvent = (event) =>
   Array.isArray(event.tables) &&
   event.tables.every((/** @type {any} */ table) => Array.isArray(table?.seats));
 
-/** @returns {MadeEvent[]} the newest first */
+/** @returns {MyEvent[]} the newest first */
 export const myEvents = () => readList(STORAGE_KEY, isEvent);
 
-/** @param {MadeEvent} event */
+/** @param {MyEvent} event */
 export const storeEvent = (event) =>
   writeStored(STORAGE_KEY, [event, ...myEvents().filter(({ id }) => id !== event.id)].slice(0, MAX_EVENTS));

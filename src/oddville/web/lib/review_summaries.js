@@ -26,7 +26,7 @@ export function storeReviewSummary(summary) {
  * @param {unknown} added */
 export function importSummaries(added) {
   const own = reviewSummaries();
-  const all = [...own, ...newItems(own, added, ({ key }) => key)].sort((one, other) => one.at - other.at);
+  const all = [...own, ...newItems(own, added, ({ key }) => key).filter(isSummary)].sort((one, other) => one.at - other.at);
   writeStored(STORAGE_KEY, all.slice(-MAX_SUMMARIES));
 }
 

@@ -218,6 +218,12 @@ export function preferredLanguage() {
   return preferences.find((name) => languageCodes.includes(name)) ?? languageCodes[0];
 }
 
+/** The preferred language as it is written in the region of the browser: for dates and times. */
+export const preferredLocale = () => {
+  const language = preferredLanguage();
+  return navigator.languages.find((name) => name.split("-")[0] === language) ?? language;
+};
+
 /** @param {string} language @param {string[]} names @returns {Promise<string[]>} */
 async function fetchSources(language, names) {
   if (!names.length) return [];

@@ -10,7 +10,14 @@ const DAY_LENGTH = 86_400_000;
  * @typedef {{day: string, table: string, bot: string, points?: number, place?: number, par?: number | null, stars?: number | null}} DayTown */
 
 /** @param {any} town */
-const isTown = (town) => /^\d{4}-\d\d-\d\d$/.test(town?.day) && typeof town.table === "string" && typeof town.bot === "string";
+const isTown = (town) =>
+  isDay(town?.day) &&
+  typeof town.table === "string" &&
+  typeof town.bot === "string" &&
+  [town.points, town.place, town.par, town.stars].every((figure) => (figure ?? null) === null || Number.isInteger(figure));
+
+/** @param {any} day */
+const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
 
 /** @returns {DayTown[]} one a day, the newest first */
 export const dayTowns = () => readList(STORAGE_KEY, isTown);
@@ -23,7 +30,7 @@ export const storeTown = (town) => store([town, ...dayTowns().filter(({ day }) =
 
 /** Adds those of another browser; what is here stays.
  * @param {unknown} added */
-export const importTowns = (added) => store([...dayTowns(), ...newItems(dayTowns(), added, ({ day }) => day)]);
+export const importTowns = (added) => store([...dayTowns(), ...newItems(dayTowns(), added, ({ day }) => day).filter(isTown)]);
 
 export const deleteTowns = () => writeStored(STORAGE_KEY, null);
 

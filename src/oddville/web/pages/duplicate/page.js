@@ -33,7 +33,7 @@ const make = (fields) =>
   making.run(async () => {
     const [tables, players, people] = ["tables", "players", "people"].map((name) => Number(fields.get(name)));
     const made = await post("api/duplicates", { name: fields.get("name"), tables, players, people, bot: fields.get("bot"), key });
-    storeEvent(made);
+    storeEvent({ ...made, name: String(fields.get("name")) });
     return urls.duplicate(made.id);
   });
 
@@ -61,13 +61,17 @@ const form = () =>
     ${errorAlert(making.error)}
   </form>`;
 
+/** @param {import("../../lib/my_events.js").MyEvent} event */
+const eventName = ({ id, name, tables }) =>
+  say(name ? "duplicate-named-event" : "duplicate-event", { id, name, tables: tables.length });
+
 const ownEvents = () => {
   const known = myEvents();
   return known.length
     ? html`<section class="panel">
         <h2>${say("duplicate-mine")}</h2>
         <ul>
-          ${known.map((each) => html`<li><a class="event-link" href=${urls.duplicate(each.id)}>${say("duplicate-event", { id: each.id, tables: each.tables.length })}</a></li>`)}
+          ${known.map((each) => html`<li><a class="event-link" href=${urls.duplicate(each.id)}>${eventName(each)}</a></li>`)}
         </ul>
       </section>`
     : nothing;

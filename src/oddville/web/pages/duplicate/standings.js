@@ -3,6 +3,7 @@
 import { ownName } from "../../lib/player_names.js";
 import { say } from "../../lib/texts.js";
 import * as urls from "../../lib/urls.js";
+import { decimal } from "../review/figures.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
 /** @typedef {import("../../types/wire.js").Event} Event */
@@ -25,7 +26,10 @@ const row = (result) =>
       ${ownName(result.name) || say("player-number", { number: result.seat + 1 })}${result.bot ? ` (${say("duplicate-is-bot")})` : nothing}
       ${small(say("duplicate-seat", { table: result.table + 1, seat: result.seat + 1 }))}
     </th>
-    <td><span class="percent">${result.percent.toFixed(1)} %</span>${small(`${result.matchpoints}/${result.most}`)}</td>
+    <td>
+      <span class="percent">${say("duplicate-percent", { percent: decimal(result.percent) })}</span
+      >${small(`${result.matchpoints}/${result.most}`)}
+    </td>
     <td>${result.points}${small(result.margin < 0 ? `−${-result.margin}` : `+${result.margin}`)}</td>
   </tr>`;
 

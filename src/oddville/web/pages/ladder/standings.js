@@ -1,7 +1,7 @@
 // The standings of a ladder, and the games behind the ratings.
 
 import { onValue, optionList } from "../../lib/forms.js";
-import { preferredLanguage, say } from "../../lib/texts.js";
+import { preferredLocale, say } from "../../lib/texts.js";
 import * as urls from "../../lib/urls.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
@@ -66,7 +66,7 @@ const byPlace = (one, other) => (one.place ?? Infinity) - (other.place ?? Infini
 const gameLine = ({ table, finished_at, seats }) =>
   html`<li>
     <span class="ladder-seats">${[...seats].sort(byPlace).map(seatWords).join(" · ")}</span>
-    <span class="note">${new Date(finished_at ?? 0).toLocaleDateString(preferredLanguage(), { dateStyle: "medium" })}</span>
+    <span class="note">${new Date(finished_at ?? 0).toLocaleDateString(preferredLocale(), { dateStyle: "medium" })}</span>
     <a href=${urls.replay(table)}>${say("ladder-replay")}</a>
   </li>`;
 

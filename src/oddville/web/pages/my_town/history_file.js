@@ -13,9 +13,15 @@ const FORMAT = "history";
 export const exportedHistory = () =>
   JSON.stringify({ oddville: FORMAT, version: VERSION, games: games(), towns: dayTowns(), reviews: reviewSummaries() });
 
+/** A file that is too large is not read.
+ * @param {File} file @returns {Promise<string>} */
+export async function textOf(file) {
+  if (file.size > MAX_FILE_BYTES) throw new ApiError("town-import-large");
+  return file.text();
+}
+
 /** @param {string} text @returns {HistoryFile} */
 function parse(text) {
-  if (text.length > MAX_FILE_BYTES) throw new ApiError("town-import-large");
   let file;
   try {
     file = JSON.parse(text);

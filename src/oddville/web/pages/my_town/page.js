@@ -6,11 +6,11 @@ import { Task } from "../../lib/forms.js";
 import { games } from "../../lib/game_history.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import { playerNames } from "../../lib/player_names.js";
-import { currentTexts, list, preferredLanguage, say } from "../../lib/texts.js";
+import { currentTexts, list, preferredLocale, say } from "../../lib/texts.js";
 import { dayTowns, streak } from "../../lib/town_results.js";
 import * as urls from "../../lib/urls.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { deleteHistory, exportedHistory, importHistory } from "./history_file.js";
+import { deleteHistory, exportedHistory, importHistory, textOf } from "./history_file.js";
 import { loadEditions, pictureOf } from "./pictures.js";
 import { bestBuilding, byLevel, isWin, mistakes, totals } from "./statistics.js";
 
@@ -23,7 +23,7 @@ let visibleCount = PAGE;
 let outcome = "";
 
 /** @param {number} at */
-const dateWords = (at) => new Date(at).toLocaleDateString(preferredLanguage(), { dateStyle: "medium" });
+const dateWords = (at) => new Date(at).toLocaleDateString(preferredLocale(), { dateStyle: "medium" });
 
 const saveFile = () =>
   downloadFile(
@@ -35,9 +35,10 @@ const saveFile = () =>
 const readFile = (input) =>
   importing.run(async () => {
     outcome = "";
-    const text = await input.files?.[0]?.text();
+    const [file] = input.files ?? [];
+    const text = file ? textOf(file) : null;
     input.value = "";
-    if (text !== undefined) outcome = say("town-imported", { games: importHistory(text) });
+    if (text) outcome = say("town-imported", { games: importHistory(await text) });
   });
 
 const askToDelete = () =>

@@ -98,11 +98,13 @@ const actions = (viewer) =>
     ${viewer.replay.score.winner === null ? nothing : reviewButton(viewer)}
     <button class="button" @click=${openShare}>${say("replay-share")}</button>`;
 
-/** @param {ReplayViewer} viewer */
-const reviewButton = (viewer) =>
-  viewer.review && !viewer.walk
-    ? html`<button class="button" @click=${() => closeReview(viewer)}>${say("replay-log")}</button>`
-    : html`<button class="button" @click=${() => task.run(() => openReview(viewer))}>${say("replay-review")}</button>`;
+/** One button for both ways, so that it keeps the focus.
+ * @param {ReplayViewer} viewer */
+function reviewButton(viewer) {
+  const isOpen = viewer.review && !viewer.walk;
+  const toggle = () => (isOpen ? closeReview(viewer) : task.run(() => openReview(viewer)));
+  return html`<button class="button" @click=${toggle}>${say(isOpen ? "replay-log" : "replay-review")}</button>`;
+}
 
 const openShare = () =>
   openDialog(

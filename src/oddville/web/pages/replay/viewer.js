@@ -252,26 +252,34 @@ export class ReplayViewer {
       ${buttonIcon(name)}
     </button>`;
 
+  /** The Tab key stops at one entry only: that of the position, which the keys of the replay change. */
   #log() {
+    const plies = this.replay.plies.slice(1);
+    const stop = plies.findLast((ply) => ply.ply <= this.ply && entryLines(ply).length) ?? plies[0];
     return html`<section class="replay-log panel" aria-labelledby="replay-log">
       <h2 id="replay-log">${say("replay-log")}</h2>
       <p class="unseen" role="status">${this.now.log.map(sentence).join(" ")}</p>
       <ol>
-        ${this.replay.plies.slice(1).map((ply) => this.#entry(ply))}
+        ${plies.map((ply) => this.#entry(ply, ply === stop))}
       </ol>
     </section>`;
   }
 
-  /** @param {PlyView} ply */
-  #entry(ply) {
+  /** @param {PlyView} ply @param {boolean} isStop */
+  #entry(ply, isStop) {
     const isNow = ply.ply === this.ply;
     const ahead = ply.ply > this.ply ? "ahead" : "";
-    const lines = ply.log.filter((line) => line.message !== "log-turn");
+    const lines = entryLines(ply);
     const turns = ply.log.filter((line) => line.message === "log-turn");
     return html`${
       lines.length
         ? html`<li class="${isNow ? "now" : ""} ${ahead}">
-            <button class="entry" aria-current=${isNow ? "step" : nothing} @click=${() => this.go(ply.ply)}>
+            <button
+              class="entry"
+              tabindex=${isStop ? 0 : -1}
+              aria-current=${isNow ? "step" : nothing}
+              @click=${() => this.go(ply.ply)}
+            >
               ${lines.map(sentence).join(" ")}
             </button>
           </li>`
@@ -279,6 +287,9 @@ export class ReplayViewer {
     }${turns.map((line) => html`<li class="turn-line ${ahead}">${sentence(line)}</li>`)}`;
   }
 }
+
+/** @param {PlyView} ply */
+const entryLines = ({ log }) => log.filter(({ message }) => message !== "log-turn");
 
 /** @param {LogLine} line */
 const sentence = (line) => say(line.message, line.facts);

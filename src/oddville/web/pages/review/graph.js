@@ -99,10 +99,16 @@ function hover(panel, ply) {
   panel.page.redraw();
 }
 
+/** @param {ReviewPanel} panel @param {number} ply */
+function where(panel, ply) {
+  const turn = panel.turnAt(ply);
+  return say(turn ? "replay-where" : "replay-set-up", { turn, ply, plies: panel.moments.length - 1 });
+}
+
 /** The chances at the ply that is shown or pointed at. @param {ReviewPanel} panel @param {number} ply */
 const legend = (panel, ply) =>
   html`<div class="chances-now">
-    <span class="note">${say("replay-where", { turn: panel.turnAt(ply), ply, plies: panel.moments.length - 1 })}</span>
+    <span class="note">${where(panel, ply)}</span>
     ${chancesAt(panel, ply).map(
       (chance, player) =>
         html`<span class="chance"

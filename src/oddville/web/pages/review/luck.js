@@ -7,7 +7,7 @@ import { decimal, signedPercent } from "./figures.js";
 
 /** @typedef {import("./panel.js").ReviewPanel} ReviewPanel @typedef {import("../../types/wire.js").Review} Review @typedef {import("../../types/wire.js").Account} Account */
 
-const COLUMNS = /** @type {const} */ (["start", "seat", "deal", "chance", "moves", "result"]);
+const PARTS = /** @type {const} */ (["start", "seat", "deal", "chance", "moves", "result"]);
 
 /** @param {Account} account */
 const luckOf = ({ seat, deal, chance }) => seat + deal + chance;
@@ -22,6 +22,9 @@ export function luckPicture({ viewer }, { accounts }) {
       <span><i class="bar luck"></i>${say("review-part-luck")}</span>
       <span><i class="bar moves"></i>${say("review-part-moves")}</span>
     </p>
+    <div class="luck-scale" aria-hidden="true">
+      ${[0, 1].map((chance) => html`<span .style=${`left:${x(chance)}%`}>${100 * chance}</span>`)}
+    </div>
     <ul class="luck-rows">
       ${accounts.map((account, player) => row(account, viewer.names[player], viewer.replay.colours[player], x))}
     </ul>
@@ -42,6 +45,7 @@ function row(account, name, colour, x) {
   return html`<li>
     ${playerName(colour, name)}
     <div class="luck-track" aria-hidden="true">
+      ${[0, 1].map((chance) => html`<i class="limit-line" .style=${`left:${x(chance)}%`}></i>`)}
       <i class="bar luck" .style=${span(from, middle)}></i><i class="bar moves" .style=${span(middle, to)}></i>
       <i class="start-line" .style=${`left:${from}%`}></i><i class="result-point player-${colour}" .style=${`left:${to}%`}></i>
     </div>
@@ -52,25 +56,29 @@ function row(account, name, colour, x) {
 /** @param {number} chance */
 const percent = (chance) => decimal(100 * chance);
 
-/** @param {readonly Account[]} accounts @param {string[]} names */
+/** A column for each player, which is narrow enough for phones.
+ * @param {readonly Account[]} accounts @param {string[]} names */
 const table = (accounts, names) =>
-  html`<table>
+  html`<table class="luck-table">
     <caption>
       ${say("review-luck-heading")}
     </caption>
     <thead>
       <tr>
         <td></td>
-        ${COLUMNS.map((column) => html`<th scope="col">${say(`review-column-${column}`)}</th>`)}
+        ${names.map((name) => html`<th scope="col">${name}</th>`)}
       </tr>
     </thead>
     <tbody>
-      ${accounts.map(
-        (account, player) =>
+      ${PARTS.map(
+        (part) =>
           html`<tr>
-            <th scope="row">${names[player]}</th>
-            ${COLUMNS.map((column) => html`<td>${["start", "result"].includes(column) ? percent(account[column]) : signedPercent(account[column])}</td>`)}
+            <th scope="row">${say(`review-column-${part}`)}</th>
+            ${accounts.map((account) => html`<td>${figure(account, part)}</td>`)}
           </tr>`,
       )}
     </tbody>
   </table>`;
+
+/** @param {Account} account @param {typeof PARTS[number]} part */
+const figure = (account, part) => (part === "start" || part === "result" ? percent(account[part]) : signedPercent(account[part]));

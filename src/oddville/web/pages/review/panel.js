@@ -1,6 +1,6 @@
 // The review of a game beside its replay: progress while it is computed, then graph, decisions, turning points and luck.
 
-import { ApiError, get, post } from "../../lib/api.js";
+import { ApiError, get, post, postForResponse } from "../../lib/api.js";
 import { myTable } from "../../lib/my_tables.js";
 import { errorAlert } from "../../lib/page.js";
 import { ownName } from "../../lib/player_names.js";
@@ -61,6 +61,7 @@ export class ReviewPanel {
   close = () => {
     this.isClosed = true;
     clearTimeout(this.#timer);
+    if (this.progress) leave(this.progress);
     this.page.redraw();
   };
 
@@ -79,7 +80,8 @@ export class ReviewPanel {
   #receive(progress) {
     this.progress = progress;
     if (progress.result) this.#show(progress.result);
-    else if (!this.isClosed && ["waiting", "running"].includes(progress.state))
+    else if (this.isClosed) leave(progress);
+    else if (["waiting", "running"].includes(progress.state))
       this.#timer = setTimeout(() => this.#ask(() => get(`api/reviews/${progress.key}`)), POLL_MS);
   }
 
@@ -259,6 +261,10 @@ export class ReviewPanel {
     return this.viewer.replay.plies[ply].turn;
   }
 }
+
+/** Tell the server that nobody waits here. If it does not hear of it, the review ends when nobody has asked for a while.
+ * @param {ReviewProgress} progress */
+const leave = ({ key }) => void postForResponse(`api/reviews/${key}/stop`, null).catch(() => null);
 
 /** @param {number | null} seconds */
 function timeLeft(seconds) {

@@ -6,7 +6,7 @@ import { storeNewTable } from "../../lib/new_table.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import { settings } from "../../lib/settings.js";
 import { starRow } from "../../lib/stars.js";
-import { preferredLanguage, say } from "../../lib/texts.js";
+import { preferredLocale, say } from "../../lib/texts.js";
 import { dayTowns, storeTown, storeTownResult, streak } from "../../lib/town_results.js";
 import * as urls from "../../lib/urls.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -27,7 +27,9 @@ let result = null;
 const townOfToday = () => dayTowns().find(({ day }) => day === today?.day);
 
 async function refresh() {
+  const known = today?.day;
   today = await get("api/today");
+  if (today?.day !== known) result = null;
   const unfinished = dayTowns().filter(({ day, stars }) => day === today?.day || stars === undefined || stars === null);
   await Promise.all(unfinished.slice(0, 8).map(refreshTown));
 }
@@ -44,6 +46,7 @@ async function refreshTown(town) {
 /** @param {string} bot @param {boolean} practice */
 const play = (bot, practice) =>
   start.run(async () => {
+    if (hasEnded()) return refresh();
     const table = await post("api/today", { bot, practice, name: settings().name, key: newKey() });
     const { day } = await get(`api/tables/${encodeURIComponent(table.id)}/today`);
     if (!practice) storeTown({ day, table: table.id, bot });
@@ -133,11 +136,11 @@ function pastPanel({ day }) {
 }
 
 /** @param {string} day */
-const dateWords = (day) => new Date(day).toLocaleDateString(preferredLanguage(), { timeZone: "UTC", dateStyle: "long" });
+const dateWords = (day) => new Date(day).toLocaleDateString(preferredLocale(), { timeZone: "UTC", dateStyle: "long" });
 
 /** @param {Today} known */
 const nextTown = ({ ends_at }) =>
-  say("today-next", { time: new Date(ends_at).toLocaleTimeString(preferredLanguage(), { timeStyle: "short" }) });
+  say("today-next", { time: new Date(ends_at).toLocaleTimeString(preferredLocale(), { timeStyle: "short" }) });
 
 const draw = () =>
   html`<h1>${say("web-today")}</h1>
@@ -154,8 +157,11 @@ const draw = () =>
         : html`<p class="note">${say("web-table-unknown")}</p>`
     }`;
 
-/** Whether the server still computes something that this page shows. */
-const isWaiting = () => !today || today.strengths.some(({ par }) => par === null) || result?.stars === null;
+/** Whether a new day has begun: its town is shown before it can be begun. */
+const hasEnded = () => today !== null && Date.now() >= today.ends_at;
+
+/** Whether the server has, or will soon have, something newer than this page shows. */
+const isWaiting = () => !today || hasEnded() || today.strengths.some(({ par }) => par === null) || result?.stars === null;
 
 let redraw = () => {};
 redraw = await openPage({ title: "web-today", draw, wide: true });
