@@ -18,7 +18,7 @@ UNSAFE = re.compile(
 )
 TAKES_ARGUMENTS = re.compile(r"export (?:async )?(?:function\*? \w+|const \w+ = (?:async )?)\((?!\))")
 ART_BUDGET = 60_000
-ALL_BUDGET = 455_000
+ALL_BUDGET = 458_000
 """Bytes when compressed: the drawings, and everything a browser is sent."""
 
 
