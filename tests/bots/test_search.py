@@ -12,6 +12,7 @@ import pytest
 from oddville import Game
 from oddville.bots import Budget, Opponent, SearchBot, Thought, bot
 from oddville.bots.search import search_bot as module
+from oddville.bots.search.network_file import BUILT_IN, file_of
 from oddville.bots.search.search_bot import FORCED_SIMULATIONS
 from oddville.bots.search.tree import SearchSettings, Tree, key_of
 from oddville.bots.search.weights import evaluation_for
@@ -309,6 +310,26 @@ def test_a_tree_that_leads_elsewhere_is_given_up(why: str) -> None:
         game.play(thought.move)
     assert thinker.think(game, Budget(simulations=7), rng()).move in game.legal_moves
     assert visits(thinker) == 7
+
+
+@pytest.mark.parametrize(
+    ("options", "rollouts"),
+    [
+        ({}, [2, 6, 6]),
+        ({"network": file_of(BUILT_IN)}, [2, 6, 6]),
+        ({"eval": "linear"}, [6, 6, 6]),
+        ({"rollout": 3}, [3, 3, 3]),
+    ],
+)
+def test_rollouts_are_short_where_the_network_is_trusted(
+    options: dict[str, Any], rollouts: list[int]
+) -> None:
+    """With two players; the levels and an option say how long theirs are."""
+    for players, rollout in zip(PLAYERS, rollouts, strict=True):
+        thinker = SearchBot(**options)
+        thinker.think(first_turn_game(players), FEW, rng())
+        assert thinker._last is not None
+        assert thinker._last[1].settings.rollout == rollout
 
 
 # More than two players: only one's own choices grow the tree

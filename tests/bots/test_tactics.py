@@ -33,7 +33,7 @@ def duel(mine: int, theirs: int, **cards: dict[str, object]) -> Table:
     return table.buildings(0, "w-1").workers(0, wood=[0]).buildings(1, "e-1").workers(1, wood=[1])
 
 
-@pytest.mark.parametrize("rollout", [0, 6, -1])
+@pytest.mark.parametrize("rollout", [0, 2, 6, -1])
 def test_a_win_at_once_is_taken(rollout: int) -> None:
     """END-1: the sixth worker ends it with 24 to 20; else the other one would end it."""
     game = duel(5, 5).game()
@@ -44,7 +44,7 @@ def test_a_win_at_once_is_taken(rollout: int) -> None:
     assert (game.is_over, game.winner) == (True, 0)
 
 
-@pytest.mark.parametrize("rollout", [0, 6])
+@pytest.mark.parametrize("rollout", [0, 2, 6])
 def test_a_defeat_at_once_is_not_taken(rollout: int) -> None:
     """END-1: the sixth worker would end it with the other one in front."""
     game = duel(5, 3, new_1={"base": 20}).game()
@@ -67,7 +67,7 @@ def test_a_rollout_does_not_end_a_lost_game(base: int, builds: bool) -> None:
         assert move.kind == "build"
 
 
-@pytest.mark.parametrize("rollout", [0, 6])
+@pytest.mark.parametrize("rollout", [0, 2, 6])
 def test_who_must_stop_the_others_win_does_so(rollout: int) -> None:
     """Player 1 is about to end it with 24 points; only the building worth 12 brings player 0 above that."""
     table = duel(4, 5, w_2={"base": 12}).buildings(0, "w-2")

@@ -12,7 +12,7 @@ from oddville.bots.search.evaluation import Evaluation
 from oddville.bots.search.rollouts import NO_MOVE, Rollouts
 from oddville.bots.search.search_bot import determinize, gc_paused
 from oddville.bots.search.tree import Choice, SearchSettings, Tree
-from oddville.bots.search.weights import DEFAULT, evaluation_for
+from oddville.bots.search.weights import DEFAULT, NETWORK, evaluation_for
 from oddville.rules.chance import Stream
 from oddville.rules.hidden import resample
 from oddville.rules.state import OVER, State
@@ -61,7 +61,7 @@ class SearchValue:
             return _prospects(max(tree.root.choices, key=lambda choice: choice.visits), self._players)
 
     def _settings(self) -> SearchSettings:
-        settings = SearchSettings(self._players)
+        settings = judge_settings(self._players)
         settings.plan_turn = False
         return settings
 
@@ -102,9 +102,13 @@ def judge_of(players: int) -> Evaluation:
     return evaluation_for(players, DEFAULT)
 
 
+def judge_settings(players: int) -> SearchSettings:
+    return SearchSettings(players, DEFAULT == NETWORK)
+
+
 def best_move(state: State, simulations: int, stream: Stream) -> int:
     """The most visited move of a search. If it loses, all other moves are tried alike, also those that seem poor."""
-    settings = SearchSettings(int(state.players))
+    settings = judge_settings(int(state.players))
     code, chance = _most_visited(state, simulations, stream, settings)
     if chance >= LOST:
         return code
@@ -131,7 +135,7 @@ def value_of_move(
 ) -> Prospects:
     """The value of one move by a search that considers no other."""
     players = int(state.players)
-    settings = SearchSettings(players)
+    settings = SearchSettings(players) if evaluation is None else judge_settings(players)
     settings.plan_turn = False
     with gc_paused():
         tree = Tree(determinize(state, stream), stream, evaluation or evaluation_for(players), settings)

@@ -9,7 +9,7 @@ from oddville.bots.options import MAX_SIMULATIONS
 from oddville.bots.search.network import NetworkEvaluation
 from oddville.bots.search.network_file import file_of, layers_from
 from oddville.bots.search.tree import SearchSettings
-from oddville.bots.search.weights import DEFAULT, evaluation_for, network_evaluation
+from oddville.bots.search.weights import DEFAULT, NETWORK, evaluation_for, network_evaluation
 from oddville.cards.facts import reason_of
 from oddville.envs.opponents import BatchOpponent, GreedyOpponent, RolloutOpponent, SearchOpponent
 from oddville.games.errors import OddVilleError
@@ -40,7 +40,7 @@ def opponent_of(name: str, players: int) -> BatchOpponent:
     if found := _SEARCH.fullmatch(name):
         simulations = min(int(found[1]), MAX_SIMULATIONS)
         evaluation = evaluation_for(players, DEFAULT)
-        return SearchOpponent(evaluation, SearchSettings(players), simulations)
+        return SearchOpponent(evaluation, SearchSettings(players, DEFAULT == NETWORK), simulations)
     return _MAKERS[name](players)
 
 

@@ -15,7 +15,7 @@ from oddville.bots.search.evaluation import Evaluation
 from oddville.bots.search.network_file import layers_from
 from oddville.bots.search.policy import candidate_moves
 from oddville.bots.search.tree import Node, SearchSettings, Tree, key_of, key_with
-from oddville.bots.search.weights import DEFAULT, EVALUATIONS, evaluation_for, network_evaluation
+from oddville.bots.search.weights import DEFAULT, EVALUATIONS, NETWORK, evaluation_for, network_evaluation
 from oddville.games.game import Game, stream_of
 from oddville.rules.chance import Stream
 from oddville.rules.hidden import resample
@@ -115,8 +115,9 @@ class SearchBot:
         return evaluation_for(players, self._eval or DEFAULT)
 
     def _settings(self, players: int) -> SearchSettings:
-        """The defaults for the number of players, with the options that were given."""
-        settings = SearchSettings(players)
+        """The defaults for the number of players and the evaluation, with the options that were given."""
+        network = self._network is not None or (self._eval or DEFAULT) == NETWORK
+        settings = SearchSettings(players, network)
         for name, value in self._overrides.items():
             setattr(settings, name, type(getattr(settings, name))(value))
         if settings.rollout == tree.TO_THE_END:

@@ -55,16 +55,16 @@ class Node:
 
 
 class SearchSettings:
-    """Search options, with defaults that depend on the number of players."""
+    """Search options, with defaults that depend on the number of players and on whether a network evaluates."""
 
-    def __init__(self, players: i64) -> None:
+    def __init__(self, players: i64, network: bool = False) -> None:
         self.exploration: float = 0.5
         """Factor of the PUCT exploration term."""
         self.fpu_reduction: float = 0.05
         """First-play urgency: how much less than the mean of its node an untried move is worth."""
         self.prior_temperature: float = 1.5
         """Softmax temperature of the priors, in points."""
-        self.rollout: i64 = 6
+        self.rollout: i64 = 2 if network and players == 2 else 6
         """Turns that a simulation plays beyond the tree before it is evaluated."""
         self.rollout_candidates: i64 = 4 if players > 2 else 0
         """How many moves the shallow policy evaluates, of those that the rollout policy scores highest."""
