@@ -173,6 +173,7 @@ def test_winner_table_and_rematch_need_no_scrolling(
         expect(page.locator(".score-table")).to_be_visible()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
+            wait_for_script(page, f"innerWidth === {width} && ({UNSEEN_PARTS})().length === 0")
             settle(page)
             assert page.evaluate(UNSEEN_PARTS) == [], (width, height)
             assert page.evaluate(CITY_IS_FREE), (width, height)
