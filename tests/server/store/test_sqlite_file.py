@@ -172,12 +172,14 @@ async def test_a_full_disk_loses_nothing_and_writing_continues_later(file: Path)
 
 
 async def test_the_write_ahead_log_is_checkpointed(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It restarts, soon or on a busy machine later, and so becomes smaller than what was written."""
     monkeypatch.setattr(sqlite_writer, "CHECKPOINT_EVERY", 20)
+    wal, written = file.with_name(file.name + "-wal"), 0
     async with open_for_test(str(file)) as store:
         await make_table(store)
-        for number in range(2, 400):
-            await store.append("t", [entry(number, body=bytes(5000))], summary())
-        assert file.with_name(file.name + "-wal").stat().st_size < 398 * 5000
+        while wal.stat().st_size >= written * 5000:
+            written += 1
+            await store.append("t", [entry(written + 1, body=bytes(5000))], summary())
 
 
 def test_a_sample_file_of_every_version_exists() -> None:
